@@ -18,7 +18,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'username',
         kind: 'string',
         required: false,
-        description: 'Local part of the address. Default: a readable random name',
+        description: 'Local part of the address (default: a readable random name)',
       },
       {
         name: 'invitation',
@@ -90,15 +90,20 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'username',
         kind: 'string',
         required: false,
-        description: 'Local part of the address. Default: a readable random name',
+        description: 'Local part of the address (default: a readable random name)',
       },
       {
         name: 'domain',
         kind: 'string',
         required: false,
-        description: 'A domain of the service. Default: its first one',
+        description: 'A domain of the service (default: its first one)',
       },
-      { name: 'display_name', kind: 'string', required: false, description: 'A human-readable name' },
+      {
+        name: 'display_name',
+        kind: 'string',
+        required: false,
+        description: 'A human-readable name (at most 200 characters)',
+      },
       {
         name: 'client_id',
         kind: 'string',
@@ -127,7 +132,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'expected_senders',
         kind: 'array',
         required: false,
-        description: 'Entries for the allow list of the inbox. Needs inbox_update',
+        description: 'Entries for the allow list of the inbox. Needs inbox_update (at most 20 values)',
       },
       {
         name: 'retention_days',
@@ -186,7 +191,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: true,
         description: "The inbox's email address; letter case does not matter",
       },
-      { name: 'display_name', kind: 'string', required: false, description: 'A human-readable name' },
+      {
+        name: 'display_name',
+        kind: 'string',
+        required: false,
+        description: 'A human-readable name (at most 200 characters)',
+      },
       {
         name: 'metadata',
         kind: 'object',
@@ -327,13 +337,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'label',
         kind: 'array',
         required: false,
-        description: 'Only messages with all of these labels',
+        description: 'Only messages with all of these labels (at most 20 values)',
       },
       {
         name: 'not_label',
         kind: 'array',
         required: false,
-        description: 'Only messages with none of these labels',
+        description: 'Only messages with none of these labels (at most 20 values)',
       },
       {
         name: 'kind',
@@ -358,7 +368,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     list: 'threads',
     inPath: [],
     fields: [
-      { name: 'inbox_ids', kind: 'array', required: false, description: 'Only these inboxes' },
+      {
+        name: 'inbox_ids',
+        kind: 'array',
+        required: false,
+        description: 'Only these inboxes (at most 10 values)',
+      },
       {
         name: 'q',
         kind: 'string',
@@ -428,13 +443,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'label',
         kind: 'array',
         required: false,
-        description: 'Only messages with all of these labels',
+        description: 'Only messages with all of these labels (at most 20 values)',
       },
       {
         name: 'not_label',
         kind: 'array',
         required: false,
-        description: 'Only messages with none of these labels',
+        description: 'Only messages with none of these labels (at most 20 values)',
       },
       {
         name: 'kind',
@@ -464,7 +479,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: true,
         description: "The inbox's email address; letter case does not matter",
       },
-      { name: 'thread_id', kind: 'string', required: true, description: '' },
+      { name: 'thread_id', kind: 'string', required: true, description: 'Id of the thread' },
       { name: 'include_trash', kind: 'boolean', required: false, description: 'Include mail in the trash' },
     ],
   },
@@ -480,10 +495,25 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: true,
         description: "The inbox's email address; letter case does not matter",
       },
-      { name: 'thread_id', kind: 'string', required: true, description: '' },
-      { name: 'unread', kind: 'boolean', required: false, description: '' },
-      { name: 'add_labels', kind: 'array', required: false, description: 'A label or a list of labels' },
-      { name: 'remove_labels', kind: 'array', required: false, description: '' },
+      { name: 'thread_id', kind: 'string', required: true, description: 'Id of the thread' },
+      {
+        name: 'unread',
+        kind: 'boolean',
+        required: false,
+        description: 'true: mark as unread; false: mark as read',
+      },
+      {
+        name: 'add_labels',
+        kind: 'array',
+        required: false,
+        description: 'A label or a list of labels (at most 20 values)',
+      },
+      {
+        name: 'remove_labels',
+        kind: 'array',
+        required: false,
+        description: 'A label or a list of labels (at most 20 values)',
+      },
       {
         name: 'trash',
         kind: 'boolean',
@@ -494,13 +524,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'if_labels',
         kind: 'array',
         required: false,
-        description: 'Change only if it has all of these labels; otherwise conflict',
+        description: 'Change only if it has all of these labels; otherwise conflict (at most 20 values)',
       },
       {
         name: 'unless_labels',
         kind: 'array',
         required: false,
-        description: 'Change only if it has none of these labels; otherwise conflict',
+        description: 'Change only if it has none of these labels; otherwise conflict (at most 20 values)',
       },
     ],
   },
@@ -516,7 +546,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: true,
         description: "The inbox's email address; letter case does not matter",
       },
-      { name: 'thread_id', kind: 'string', required: true, description: '' },
+      { name: 'thread_id', kind: 'string', required: true, description: 'Id of the thread' },
       {
         name: 'permanent',
         kind: 'boolean',
@@ -537,7 +567,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: true,
         description: "The inbox's email address; letter case does not matter",
       },
-      { name: 'thread_id', kind: 'string', required: true, description: '' },
+      { name: 'thread_id', kind: 'string', required: true, description: 'Id of the thread' },
     ],
   },
   {
@@ -569,7 +599,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'string',
         required: false,
         description:
-          'Only mail later than this ISO 8601 time or message_id, such as that of the last code. Default: 10 minutes ago',
+          'Only mail later than this ISO 8601 time or message_id, such as that of the last code (default: 10 minutes ago)',
       },
       {
         name: 'wait',
@@ -685,13 +715,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'label',
         kind: 'array',
         required: false,
-        description: 'Only messages with all of these labels',
+        description: 'Only messages with all of these labels (at most 20 values)',
       },
       {
         name: 'not_label',
         kind: 'array',
         required: false,
-        description: 'Only messages with none of these labels',
+        description: 'Only messages with none of these labels (at most 20 values)',
       },
       {
         name: 'kind',
@@ -734,7 +764,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     list: 'messages',
     inPath: [],
     fields: [
-      { name: 'inbox_ids', kind: 'array', required: false, description: 'Only these inboxes' },
+      {
+        name: 'inbox_ids',
+        kind: 'array',
+        required: false,
+        description: 'Only these inboxes (at most 10 values)',
+      },
       {
         name: 'q',
         kind: 'string',
@@ -804,13 +839,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'label',
         kind: 'array',
         required: false,
-        description: 'Only messages with all of these labels',
+        description: 'Only messages with all of these labels (at most 20 values)',
       },
       {
         name: 'not_label',
         kind: 'array',
         required: false,
-        description: 'Only messages with none of these labels',
+        description: 'Only messages with none of these labels (at most 20 values)',
       },
       {
         name: 'kind',
@@ -852,7 +887,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: true,
         description: "The inbox's email address; letter case does not matter",
       },
-      { name: 'message_id', kind: 'string', required: true, description: '' },
+      { name: 'message_id', kind: 'string', required: true, description: 'Id of the message' },
     ],
   },
   {
@@ -867,10 +902,25 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: true,
         description: "The inbox's email address; letter case does not matter",
       },
-      { name: 'message_id', kind: 'string', required: true, description: '' },
-      { name: 'unread', kind: 'boolean', required: false, description: '' },
-      { name: 'add_labels', kind: 'array', required: false, description: 'A label or a list of labels' },
-      { name: 'remove_labels', kind: 'array', required: false, description: '' },
+      { name: 'message_id', kind: 'string', required: true, description: 'Id of the message' },
+      {
+        name: 'unread',
+        kind: 'boolean',
+        required: false,
+        description: 'true: mark as unread; false: mark as read',
+      },
+      {
+        name: 'add_labels',
+        kind: 'array',
+        required: false,
+        description: 'A label or a list of labels (at most 20 values)',
+      },
+      {
+        name: 'remove_labels',
+        kind: 'array',
+        required: false,
+        description: 'A label or a list of labels (at most 20 values)',
+      },
       {
         name: 'trash',
         kind: 'boolean',
@@ -881,13 +931,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'if_labels',
         kind: 'array',
         required: false,
-        description: 'Change only if it has all of these labels; otherwise conflict',
+        description: 'Change only if it has all of these labels; otherwise conflict (at most 20 values)',
       },
       {
         name: 'unless_labels',
         kind: 'array',
         required: false,
-        description: 'Change only if it has none of these labels; otherwise conflict',
+        description: 'Change only if it has none of these labels; otherwise conflict (at most 20 values)',
       },
     ],
   },
@@ -903,10 +953,30 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: true,
         description: "The inbox's email address; letter case does not matter",
       },
-      { name: 'message_ids', kind: 'array', required: true, description: '' },
-      { name: 'unread', kind: 'boolean', required: false, description: '' },
-      { name: 'add_labels', kind: 'array', required: false, description: 'A label or a list of labels' },
-      { name: 'remove_labels', kind: 'array', required: false, description: '' },
+      {
+        name: 'message_ids',
+        kind: 'array',
+        required: true,
+        description: 'Messages of the inbox (at most 50 values)',
+      },
+      {
+        name: 'unread',
+        kind: 'boolean',
+        required: false,
+        description: 'true: mark as unread; false: mark as read',
+      },
+      {
+        name: 'add_labels',
+        kind: 'array',
+        required: false,
+        description: 'A label or a list of labels (at most 20 values)',
+      },
+      {
+        name: 'remove_labels',
+        kind: 'array',
+        required: false,
+        description: 'A label or a list of labels (at most 20 values)',
+      },
       {
         name: 'trash',
         kind: 'boolean',
@@ -917,13 +987,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'if_labels',
         kind: 'array',
         required: false,
-        description: 'Change only if it has all of these labels; otherwise conflict',
+        description: 'Change only if it has all of these labels; otherwise conflict (at most 20 values)',
       },
       {
         name: 'unless_labels',
         kind: 'array',
         required: false,
-        description: 'Change only if it has none of these labels; otherwise conflict',
+        description: 'Change only if it has none of these labels; otherwise conflict (at most 20 values)',
       },
     ],
   },
@@ -939,7 +1009,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: true,
         description: "The inbox's email address; letter case does not matter",
       },
-      { name: 'message_id', kind: 'string', required: true, description: '' },
+      { name: 'message_id', kind: 'string', required: true, description: 'Id of the message' },
       {
         name: 'permanent',
         kind: 'boolean',
@@ -960,7 +1030,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: true,
         description: "The inbox's email address; letter case does not matter",
       },
-      { name: 'message_id', kind: 'string', required: true, description: '' },
+      { name: 'message_id', kind: 'string', required: true, description: 'Id of the message' },
     ],
   },
   {
@@ -991,7 +1061,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'worker',
         kind: 'string',
         required: false,
-        description: 'Name of the worker, shown to other workers in errors',
+        description: 'Name of the worker, shown to other workers in errors (at most 100 characters)',
       },
       {
         name: 'wait',
@@ -1023,13 +1093,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'label',
         kind: 'array',
         required: false,
-        description: 'Only messages with all of these labels',
+        description: 'Only messages with all of these labels (at most 20 values)',
       },
       {
         name: 'not_label',
         kind: 'array',
         required: false,
-        description: 'Only messages with none of these labels',
+        description: 'Only messages with none of these labels (at most 20 values)',
       },
       {
         name: 'kind',
@@ -1071,7 +1141,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: true,
         description: "The inbox's email address; letter case does not matter",
       },
-      { name: 'claim_id', kind: 'string', required: true, description: '' },
+      { name: 'claim_id', kind: 'string', required: true, description: 'Id of the claim' },
       {
         name: 'lease_seconds',
         kind: 'integer',
@@ -1092,8 +1162,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: true,
         description: "The inbox's email address; letter case does not matter",
       },
-      { name: 'claim_id', kind: 'string', required: true, description: '' },
-      { name: 'add_labels', kind: 'array', required: false, description: 'A label or a list of labels' },
+      { name: 'claim_id', kind: 'string', required: true, description: 'Id of the claim' },
+      {
+        name: 'add_labels',
+        kind: 'array',
+        required: false,
+        description: 'A label or a list of labels (at most 20 values)',
+      },
     ],
   },
   {
@@ -1108,7 +1183,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: true,
         description: "The inbox's email address; letter case does not matter",
       },
-      { name: 'claim_id', kind: 'string', required: true, description: '' },
+      { name: 'claim_id', kind: 'string', required: true, description: 'Id of the claim' },
       {
         name: 'delay_seconds',
         kind: 'integer',
@@ -1129,7 +1204,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: true,
         description: "The inbox's email address; letter case does not matter",
       },
-      { name: 'message_id', kind: 'string', required: true, description: '' },
+      { name: 'message_id', kind: 'string', required: true, description: 'Id of the message' },
       {
         name: 'format',
         kind: 'string',
@@ -1151,8 +1226,8 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: true,
         description: "The inbox's email address; letter case does not matter",
       },
-      { name: 'message_id', kind: 'string', required: true, description: '' },
-      { name: 'attachment_id', kind: 'string', required: true, description: '' },
+      { name: 'message_id', kind: 'string', required: true, description: 'Id of the message' },
+      { name: 'attachment_id', kind: 'string', required: true, description: 'Id of the attachment' },
       {
         name: 'format',
         kind: 'string',
@@ -1174,8 +1249,8 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: true,
         description: "The inbox's email address; letter case does not matter",
       },
-      { name: 'message_id', kind: 'string', required: true, description: '' },
-      { name: 'attachment_id', kind: 'string', required: true, description: '' },
+      { name: 'message_id', kind: 'string', required: true, description: 'Id of the message' },
+      { name: 'attachment_id', kind: 'string', required: true, description: 'Id of the attachment' },
       {
         name: 'max_chars',
         kind: 'integer',
@@ -1208,7 +1283,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: true,
         description: "The inbox's email address; letter case does not matter",
       },
-      { name: 'message_id', kind: 'string', required: true, description: '' },
+      { name: 'message_id', kind: 'string', required: true, description: 'Id of the message' },
       {
         name: 'allow_sender',
         kind: 'boolean',
@@ -1220,7 +1295,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'reason',
         kind: 'string',
         required: false,
-        description: 'With allow_sender: note for the entry',
+        description: 'With allow_sender: note for the entry (at most 200 characters)',
       },
     ],
   },
@@ -1293,7 +1368,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description:
           'An address, a domain, *.domain (its subdomains, not the domain itself), or list-id:<id>',
       },
-      { name: 'reason', kind: 'string', required: false, description: 'A note' },
+      { name: 'reason', kind: 'string', required: false, description: 'A note (at most 200 characters)' },
       { name: 'expires_at', kind: 'string', required: false, description: 'When the entry expires' },
     ],
   },
@@ -1377,7 +1452,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description:
           'An address, a domain, *.domain (its subdomains, not the domain itself), or list-id:<id>',
       },
-      { name: 'reason', kind: 'string', required: false, description: 'A note' },
+      { name: 'reason', kind: 'string', required: false, description: 'A note (at most 200 characters)' },
       { name: 'expires_at', kind: 'string', required: false, description: 'When the entry expires' },
     ],
   },
@@ -1419,7 +1494,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'string',
         required: false,
         description:
-          'A cursor from an earlier response, or an ISO 8601 time at most 30 days ago. Default: now',
+          'A cursor from an earlier response, or an ISO 8601 time at most 30 days ago (default: now)',
       },
       {
         name: 'wait',
@@ -1437,7 +1512,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_ids',
         kind: 'array',
         required: false,
-        description: 'Only these inboxes. Default: all inboxes of the key',
+        description: 'Only these inboxes (at most 100 values; default: all inboxes of the key)',
       },
       {
         name: 'event_types',
@@ -1478,7 +1553,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_ids',
         kind: 'array',
         required: false,
-        description: 'Only these inboxes; all if omitted',
+        description: 'Only these inboxes; all if omitted (at most 100 values)',
       },
       {
         name: 'after',
@@ -1505,7 +1580,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     summary: 'Get an export',
     bytes: false,
     inPath: ['export_id'],
-    fields: [{ name: 'export_id', kind: 'string', required: true, description: '' }],
+    fields: [{ name: 'export_id', kind: 'string', required: true, description: 'Id of the export' }],
   },
   {
     name: 'metrics.usage',
@@ -1524,7 +1599,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'start',
         kind: 'string',
         required: false,
-        description: 'Start of the window. Default: one day before its end',
+        description: 'Start of the window (default: one day before its end)',
       },
       {
         name: 'end',
@@ -1588,7 +1663,8 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'action',
         kind: 'string',
         required: false,
-        description: 'An unknown action is rejected with the list of valid ones',
+        description:
+          'An unknown action is rejected with the list of valid ones (account.created, account.key_rotated, account.updated, account.verified, api_key.created, api_key.deleted, export.created, inbox.created, inbox.deleted, inbox.updated, invitation.created, invitation.revoked, list.entry_added, list.entry_deleted, message.deleted, message.released, message.restored, queue.redriven, refused.cap_hit, refused.forbidden, refused.read_only, refused.suspended, tenant.canceled, tenant.created, tenant.deleted, tenant.hold_lifted, tenant.hold_placed, tenant.key_replaced, tenant.limit_changed, tenant.mail_erased, tenant.plan_changed, tenant.reactivated, tenant.resumed, tenant.suspended, thread.deleted, thread.restored, webhook.created, webhook.deleted, webhook.disabled, webhook.recovered, webhook.redelivered, webhook.tested, webhook.updated)',
       },
       { name: 'resource', kind: 'string', required: false, description: 'Id of the resource, or its type' },
     ],
@@ -1599,13 +1675,18 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     bytes: false,
     inPath: [],
     fields: [
-      { name: 'name', kind: 'string', required: true, description: 'A human-readable name' },
+      {
+        name: 'name',
+        kind: 'string',
+        required: true,
+        description: 'A human-readable name (at most 200 characters)',
+      },
       {
         name: 'permissions',
         kind: 'object',
         required: false,
         description:
-          'Flags set to true are granted and all others are denied. If omitted, everything is granted',
+          'Flags set to true are granted and all others are denied. If omitted, everything is granted (inbox_read, inbox_create, inbox_update, inbox_delete, thread_read, message_read, label_spam_read, webhook_read, webhook_create, webhook_update, webhook_delete, metrics_read, api_key_read, api_key_create, api_key_delete)',
       },
     ],
   },
@@ -1636,14 +1717,14 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     summary: 'Get an API key',
     bytes: false,
     inPath: ['api_key_id'],
-    fields: [{ name: 'api_key_id', kind: 'string', required: true, description: '' }],
+    fields: [{ name: 'api_key_id', kind: 'string', required: true, description: 'Id of the API key' }],
   },
   {
     name: 'api-keys.delete',
     summary: 'Delete (revoke) an API key',
     bytes: false,
     inPath: ['api_key_id'],
-    fields: [{ name: 'api_key_id', kind: 'string', required: true, description: '' }],
+    fields: [{ name: 'api_key_id', kind: 'string', required: true, description: 'Id of the API key' }],
   },
   {
     name: 'api-keys.create-for-inbox',
@@ -1657,13 +1738,18 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: true,
         description: "The inbox's email address; letter case does not matter",
       },
-      { name: 'name', kind: 'string', required: true, description: 'A human-readable name' },
+      {
+        name: 'name',
+        kind: 'string',
+        required: true,
+        description: 'A human-readable name (at most 200 characters)',
+      },
       {
         name: 'permissions',
         kind: 'object',
         required: false,
         description:
-          'Flags set to true are granted and all others are denied. If omitted, everything is granted',
+          'Flags set to true are granted and all others are denied. If omitted, everything is granted (inbox_read, inbox_create, inbox_update, inbox_delete, thread_read, message_read, label_spam_read, webhook_read, webhook_create, webhook_update, webhook_delete, metrics_read, api_key_read, api_key_create, api_key_delete)',
       },
     ],
   },
@@ -1709,7 +1795,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description:
           'message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit (message.received, message.received.spam, message.received.unauthenticated, message.held, message.updated, message.updated.spam, message.deleted, inbox.created, inbox.deleted, inbox.expired)',
       },
-      { name: 'inbox_ids', kind: 'array', required: false, description: 'Inboxes to cover; all if omitted' },
+      {
+        name: 'inbox_ids',
+        kind: 'array',
+        required: false,
+        description: 'Inboxes to cover; all if omitted (at most 10 values)',
+      },
       {
         name: 'client_id',
         kind: 'string',
@@ -1733,7 +1824,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'array',
         required: false,
         description:
-          'What deliveries about a message have beside ids; default: ids alone (message, verification, attachments, text)',
+          'What deliveries about a message have beside ids (message, verification, attachments, text; at most 8 values; default: ids alone)',
       },
       {
         name: 'headers',
@@ -1770,7 +1861,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     summary: 'Get a webhook',
     bytes: false,
     inPath: ['webhook_id'],
-    fields: [{ name: 'webhook_id', kind: 'string', required: true, description: '' }],
+    fields: [{ name: 'webhook_id', kind: 'string', required: true, description: 'Id of the webhook' }],
   },
   {
     name: 'webhooks.update',
@@ -1778,13 +1869,14 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     bytes: false,
     inPath: ['webhook_id'],
     fields: [
-      { name: 'webhook_id', kind: 'string', required: true, description: '' },
+      { name: 'webhook_id', kind: 'string', required: true, description: 'Id of the webhook' },
       {
         name: 'include',
         kind: 'array',
         required: false,
         nullable: true,
-        description: 'Replaces the list; null: ids alone (message, verification, attachments, text)',
+        description:
+          'Replaces the list; null: ids alone (message, verification, attachments, text; at most 8 values)',
       },
       {
         name: 'headers',
@@ -1802,7 +1894,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description:
           'message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit (message.received, message.received.spam, message.received.unauthenticated, message.held, message.updated, message.updated.spam, message.deleted, inbox.created, inbox.deleted, inbox.expired)',
       },
-      { name: 'inbox_ids', kind: 'array', required: false, nullable: true, description: '' },
+      {
+        name: 'inbox_ids',
+        kind: 'array',
+        required: false,
+        nullable: true,
+        description: 'Inboxes to cover; null for all (at most 10 values)',
+      },
       {
         name: 'kinds',
         kind: 'array',
@@ -1819,7 +1917,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description:
           'No mail of these kinds; null for all (personal, auto_reply, bounce, list, calendar, report, other)',
       },
-      { name: 'enabled', kind: 'boolean', required: false, description: '' },
+      {
+        name: 'enabled',
+        kind: 'boolean',
+        required: false,
+        description: 'false: send nothing until it is true again',
+      },
     ],
   },
   {
@@ -1827,7 +1930,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     summary: 'Delete a webhook',
     bytes: false,
     inPath: ['webhook_id'],
-    fields: [{ name: 'webhook_id', kind: 'string', required: true, description: '' }],
+    fields: [{ name: 'webhook_id', kind: 'string', required: true, description: 'Id of the webhook' }],
   },
   {
     name: 'webhooks.create-for-inbox',
@@ -1849,7 +1952,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description:
           'message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit (message.received, message.received.spam, message.received.unauthenticated, message.held, message.updated, message.updated.spam, message.deleted, inbox.created, inbox.deleted, inbox.expired)',
       },
-      { name: 'inbox_ids', kind: 'array', required: false, description: 'Inboxes to cover; all if omitted' },
+      {
+        name: 'inbox_ids',
+        kind: 'array',
+        required: false,
+        description: 'Inboxes to cover; all if omitted (at most 10 values)',
+      },
       {
         name: 'client_id',
         kind: 'string',
@@ -1873,7 +1981,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'array',
         required: false,
         description:
-          'What deliveries about a message have beside ids; default: ids alone (message, verification, attachments, text)',
+          'What deliveries about a message have beside ids (message, verification, attachments, text; at most 8 values; default: ids alone)',
       },
       {
         name: 'headers',
@@ -1918,7 +2026,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     list: 'deliveries',
     inPath: ['webhook_id'],
     fields: [
-      { name: 'webhook_id', kind: 'string', required: true, description: '' },
+      { name: 'webhook_id', kind: 'string', required: true, description: 'Id of the webhook' },
       {
         name: 'limit',
         kind: 'integer',
@@ -1940,8 +2048,8 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     bytes: false,
     inPath: ['webhook_id', 'delivery_id'],
     fields: [
-      { name: 'webhook_id', kind: 'string', required: true, description: '' },
-      { name: 'delivery_id', kind: 'string', required: true, description: '' },
+      { name: 'webhook_id', kind: 'string', required: true, description: 'Id of the webhook' },
+      { name: 'delivery_id', kind: 'string', required: true, description: 'Id of the delivery' },
     ],
   },
   {
@@ -1950,7 +2058,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     bytes: false,
     inPath: ['webhook_id'],
     fields: [
-      { name: 'webhook_id', kind: 'string', required: true, description: '' },
+      { name: 'webhook_id', kind: 'string', required: true, description: 'Id of the webhook' },
       { name: 'since', kind: 'string', required: true, description: 'ISO 8601 time, at most 30 days ago' },
     ],
   },
@@ -1959,6 +2067,6 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     summary: 'Send a test event',
     bytes: false,
     inPath: ['webhook_id'],
-    fields: [{ name: 'webhook_id', kind: 'string', required: true, description: '' }],
+    fields: [{ name: 'webhook_id', kind: 'string', required: true, description: 'Id of the webhook' }],
   },
 ];
