@@ -57,8 +57,9 @@ export function nameMade({ audit }: { readonly audit?: AuditDraft | undefined },
   if (audit !== undefined) audit.resourceId = resourceId;
 }
 
-/** Says of a sender list which type of entry was added or removed: `entry.domain`. */
-export function nameEntryType(audit: AuditDraft, type: string): void {
+/** Says which type of entry a change of a sender list adds or removes: `entry.domain`. */
+export function nameEntryType({ audit }: { readonly audit?: AuditDraft | undefined }, type: string): void {
+  if (audit?.resourceType !== 'list') return;
   audit.changed = [`entry.${type}`, ...audit.changed.filter((name) => name !== 'entry')];
 }
 

@@ -70,10 +70,10 @@ function showEntry({ entry, reason, expiresAt, createdAt }: ListedSender): Shown
 }
 
 /** Names the type of the entry in the audit log. @throws ApiError validation */
-function entryOf({ audit }: Context, written: string): string {
+function entryOf({ caller }: Context, written: string): string {
   const entry = normalizedEntry(written);
   if (entry !== undefined) {
-    if (audit !== undefined) nameEntryType(audit, entryType(entry));
+    nameEntryType(caller, entryType(entry));
     return entry;
   }
   throw invalid('entry', 'must be an address, a domain such as example.com, *.example.com, or list-id:<id>');
