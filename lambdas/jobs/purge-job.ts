@@ -19,6 +19,8 @@ const tenantPurgeJobSchema = z.object({
   whole_tenant: z.string(),
   /** When the delete was asked for: it is decided within the life of one invocation. */
   requested_at: z.string(),
+  /** The last deleted inbox whose purge an overdue job requested again; the next job goes on behind it. */
+  inboxes_after: z.string().optional(),
 });
 export type TenantPurgeJob = z.output<typeof tenantPurgeJobSchema>;
 
@@ -56,9 +58,12 @@ const retentionJobSchema = z.object({
     inbox_after: z.string().optional(),
     /** Looks at one inbox again: the job that failed there has gone on behind it. */
     again: z.boolean().optional(),
+    /** Goes on in that inbox behind messages that cannot be deleted: in a group of visibilities, behind a position. */
+    behind: z.object({ inbox_id: z.string(), group: z.int(), position: z.string() }).optional(),
   }),
 });
 export type RetentionJob = z.output<typeof retentionJobSchema>;
+export type BehindStuckMail = NonNullable<RetentionJob['retention']['behind']>;
 
 /** Writes what tenants were counted: of the days that lack it, or of one, from a tenant on. */
 const meteringJobSchema = z.object({

@@ -54,9 +54,11 @@ export async function purgeTenant(services: PurgeTenantServices, job: TenantPurg
   if (!(await endInboxes(services, tenantId))) return purgeQueue.send(job, 0);
   const settledAt = Date.parse(tenant.deletedAt) + services.settleSeconds * 1000;
   if (now < settledAt) return purgeQueue.send(job, delayUntil(settledAt, now));
-  if (!(await areInboxesPurged(services, tenantId, now - settledAt > OVERDUE_MS))) {
-    const wait = delayUntil(now + (now - settledAt) * RECHECK_SHARE, now);
-    return purgeQueue.send(job, Math.max(SOONEST_RECHECK_SECONDS, wait));
+  const left = await inboxesLeft(services, job, now - settledAt > OVERDUE_MS);
+  if (left !== undefined) {
+    const isAtEnd = left.after === undefined;
+    const wait = isAtEnd ? delayUntil(now + (now - settledAt) * RECHECK_SHARE, now) : 0;
+    return purgeQueue.send({ ...job, inboxes_after: left.after }, Math.max(SOONEST_RECHECK_SECONDS, wait));
   }
   const removal = new RowRemoval(table, services.atOneGo?.rows ?? ROWS_PER_JOB);
   if (!(await removeTenantRows(table, removal, tenantId, services.atOneGo?.webhooks)))
@@ -102,17 +104,21 @@ async function endInboxes(services: PurgeTenantServices, tenantId: string): Prom
 }
 
 /**
- * Whether nothing is left of any of a tenant's inboxes.
- * @param isOverdue requests the purge again for some of those that are left.
+ * Looks for inboxes of which something is left.
+ * @param isOverdue requests the purge again for one page of them: the next job has the page behind it.
+ * @returns undefined when nothing is left of any.
  */
-async function areInboxesPurged(
-  { table, purgeQueue, now }: PurgeTenantServices,
-  tenantId: string,
+async function inboxesLeft(
+  { table, purgeQueue, now, atOneGo }: PurgeTenantServices,
+  { whole_tenant: tenantId, inboxes_after: after }: TenantPurgeJob,
   isOverdue: boolean,
-): Promise<boolean> {
-  const left = await purgingInboxes(table, tenantId, isOverdue ? INBOXES_PER_JOB : 1);
-  if (isOverdue) for (const inbox of left) await purgeQueue.send(jobOf(tenantId, inbox, now()));
-  return left.length === 0;
+): Promise<{ readonly after: string | undefined } | undefined> {
+  const limit = isOverdue ? (atOneGo?.inboxes ?? INBOXES_PER_JOB) : 1;
+  const { items, next } = await purgingInboxes(table, tenantId, { limit, ascending: true, after });
+  if (items.length === 0 && after === undefined) return undefined;
+  if (!isOverdue) return { after: undefined };
+  for (const inbox of items) await purgeQueue.send(jobOf(tenantId, inbox, now()));
+  return { after: next };
 }
 
 function jobOf(tenantId: string, { inboxId, listKey }: PurgingInbox, now: Date): PurgeJob {

@@ -1,6 +1,6 @@
 import { LegalHold } from '../core/legal-hold.ts';
 import { keysOfMessageId, threadOfSortKey, timePrefix } from '../ids.ts';
-import type { RetentionJob } from '../jobs/purge-job.ts';
+import type { BehindStuckMail, RetentionJob } from '../jobs/purge-job.ts';
 import type { MessageSummary } from '../message/message.ts';
 import type { Visibility } from '../message/visibility.ts';
 import { type DeleteServices, deleteMessages } from '../messages/delete-messages.ts';
@@ -24,6 +24,8 @@ export interface RetentionServices extends DueServices {
   readonly perPage?: number;
   /** Deletions of a job; as usual unless a test gives its own. */
   readonly perJob?: number;
+  /** What a job reads and tries of messages that cannot be deleted; as usual unless a test gives its own. */
+  readonly stuck?: { readonly pages: number; readonly threads: number };
 }
 
 const TENANTS = 50;
@@ -31,9 +33,8 @@ const INBOXES = 25;
 /** What one list gives, and what one job deletes at most but for the rest of such a list: a minute's work, of the five that it has. */
 const MESSAGES = 100;
 const MESSAGES_PER_JOB = 400;
-/** What a job reads and tries at most of messages that cannot be deleted, to reach those behind them. */
-const STUCK_PAGES = 100;
-const STUCK_THREADS = 100;
+/** What a job reads and tries at most of messages that cannot be deleted; the next job goes on behind them. */
+const STUCK = { pages: 100, threads: 100 };
 /** The index follows the rows: what was deleted just now may still be listed. */
 const LAG_SECONDS = 15;
 const AGAIN_SECONDS = 900;
@@ -43,9 +44,11 @@ const AGAIN_SECONDS = 900;
  * due. The index is read up to the day that is due; rows decide.
  */
 export async function retain(services: RetentionServices, { retention }: RetentionJob): Promise<void> {
-  const { tenant, inbox_after: inboxAfter, again } = retention;
+  const { tenant, inbox_after: inboxAfter, again, behind } = retention;
   if (tenant !== undefined)
-    return again ? retainAgain(services, tenant, inboxAfter) : retainTenant(services, tenant, inboxAfter);
+    return again
+      ? retainAgain(services, tenant, inboxAfter, behind)
+      : retainTenant(services, tenant, inboxAfter);
   const { table, purgeQueue } = services;
   const page = { limit: services.perPage ?? TENANTS, ascending: true, after: retention.after };
   const { items, next } = await listTenants(table, page);
@@ -84,20 +87,28 @@ async function retainTenant(
   noteDeleted(services, tenantId, deleted);
 }
 
-/** The inbox behind a position, which failed before. */
+/** The inbox behind a position, which failed before: its failure is that of the job, unless the job goes on behind it. */
 async function retainAgain(
   services: RetentionServices,
   tenantId: string,
   after: string | undefined,
+  behind: BehindStuckMail | undefined,
 ): Promise<void> {
   const { table, purgeQueue } = services;
   const account = await retainedAccount(table, tenantId);
   if (account === undefined) return;
   const { items } = await listInboxes(table, tenantId, { limit: 1, ascending: true, after });
   for (const inbox of items) {
-    const { count, isLast } = await retainInbox(services, account, inbox);
-    if (!isLast) await purgeQueue.send(jobOf(tenantId, after, true), count === 0 ? LAG_SECONDS : 0);
+    // The inbox of the position was deleted.
+    if (behind !== undefined && behind.inbox_id !== inbox.inboxId) return;
+    const retained = await retainInbox(services, account, inbox, behind);
+    const { count, isLast } = retained;
     noteDeleted(services, tenantId, count);
+    if (behind === undefined) refuseStuck(retained);
+    if (count > 0 || retained.failures.length === 0) {
+      const delay = count === 0 ? LAG_SECONDS : 0;
+      if (!isLast) await purgeQueue.send(jobOf(tenantId, after, true, behind), delay);
+    } else if (behind !== undefined) await goOnBehind(services, tenantId, after, retained);
   }
 }
 
@@ -116,12 +127,30 @@ async function retainOrPassOver(
 ): Promise<Retained> {
   const { tenantId } = account;
   try {
-    return await retainInbox(services, account, inbox);
+    const retained = await retainInbox(services, account, inbox);
+    await goOnBehind(services, tenantId, after, retained);
+    return refuseStuck(retained);
   } catch (error) {
     logError('retention failed', error, { tenant: tenantId });
     await services.purgeQueue.send(jobOf(tenantId, after, true), AGAIN_SECONDS);
-    return { count: 0, isLast: true };
+    return { count: 0, isLast: true, failures: [] };
   }
+}
+
+/** @throws AggregateError when nothing was deleted because threads failed; while others are deleted, it is looked at again. */
+function refuseStuck(retained: Retained): Retained {
+  const { count, failures } = retained;
+  if (failures.length > 0 && count === 0) throw new AggregateError(failures, 'Messages were not deleted');
+  return retained;
+}
+
+async function goOnBehind(
+  { purgeQueue }: RetentionServices,
+  tenantId: string,
+  after: string | undefined,
+  { count, behind }: Retained,
+): Promise<void> {
+  if (count === 0 && behind !== undefined) await purgeQueue.send(jobOf(tenantId, after, true, behind), 0);
 }
 
 function noteDeleted({ metering }: RetentionServices, tenant: string, messages: number): void {
@@ -130,8 +159,13 @@ function noteDeleted({ metering }: RetentionServices, tenant: string, messages: 
   logInfo('mail deleted by retention', { tenant, messages });
 }
 
-function jobOf(tenant: string, inboxAfter: string | undefined, again?: true): RetentionJob {
-  return { retention: { tenant, inbox_after: inboxAfter, again } };
+function jobOf(
+  tenant: string,
+  inboxAfter: string | undefined,
+  again?: true,
+  behind?: BehindStuckMail,
+): RetentionJob {
+  return { retention: { tenant, inbox_after: inboxAfter, again, behind } };
 }
 
 type Group = readonly [visibilities: readonly Visibility[], days: number];
@@ -153,43 +187,57 @@ interface Retained {
   readonly count: number;
   /** Whether nothing that is due is left. */
   readonly isLast: boolean;
+  /** Of the threads of which nothing could be deleted. */
+  readonly failures: readonly unknown[];
+  /** Where the next job goes on when these threads are as many as one job tries. */
+  readonly behind?: BehindStuckMail | undefined;
 }
 
-/** @throws AggregateError when nothing was deleted because threads failed; while others are deleted, it is looked at again. */
-async function retainInbox(services: RetentionServices, account: Account, inbox: Inbox): Promise<Retained> {
+async function retainInbox(
+  services: RetentionServices,
+  account: Account,
+  inbox: Inbox,
+  from?: BehindStuckMail,
+): Promise<Retained> {
   let count = 0;
   let isLast = true;
   const failures: unknown[] = [];
-  if (inbox.legalHold !== undefined) return { count, isLast };
+  if (inbox.legalHold !== undefined) return { count, isLast, failures };
   // One entry for what a job deletes of an inbox.
   const resource = { type: 'inbox', id: inbox.inboxId };
   const audit = serviceAudit('retention', 'message.deleted', resource, services.now());
-  for (const [visibilities, days] of groupsOf(services, account, inbox)) {
-    if (days === Number.POSITIVE_INFINITY) continue;
-    const found = await deleteOlder({ ...services, caller: { audit } }, inbox, visibilities, days);
+  for (const [group, [visibilities, days]] of groupsOf(services, account, inbox).entries()) {
+    if (days === Number.POSITIVE_INFINITY || group < (from?.group ?? 0)) continue;
+    const after = group === from?.group ? from.position : undefined;
+    const found = await deleteOlder({ ...services, caller: { audit } }, inbox, visibilities, days, after);
     count += found.count;
     isLast &&= found.isLast;
     failures.push(...found.failures);
+    if (found.position === undefined) continue;
+    const behind = { inbox_id: inbox.inboxId, group, position: found.position };
+    return { count, isLast: false, failures, behind };
   }
-  if (failures.length > 0 && count === 0) throw new AggregateError(failures, 'Messages were not deleted');
-  return { count, isLast: isLast && failures.length === 0 };
+  return { count, isLast: isLast && failures.length === 0, failures };
 }
 
-interface Deleted extends Retained {
-  readonly failures: readonly unknown[];
+interface Deleted extends Omit<Retained, 'behind'> {
+  /** Behind the messages that were tried in vain, when there may be more. */
+  readonly position?: string | undefined;
 }
 
 /** Reads on behind a page of which nothing could be deleted: one thread that fails may have more messages than a page. */
 async function deleteOlder(
-  services: DeleteServices & Pick<RetentionServices, 'perPage'>,
+  services: DeleteServices & Pick<RetentionServices, 'perPage' | 'stuck'>,
   inbox: Inbox,
   visibilities: readonly Visibility[],
   days: number,
+  from: string | undefined,
 ): Promise<Deleted> {
+  const { stuck = STUCK } = services;
   const high = timePrefix(services.now().getTime() - days * DAY_MS);
   const isWanted = ({ visibility }: StoredMessage) => visibilities.includes(visibility);
   const failed = new Map<string, unknown>();
-  for (let pages = 1, after: string | undefined; ; pages++) {
+  for (let pages = 1, after = from; ; pages++) {
     const page = { limit: services.perPage ?? MESSAGES, ascending: true, after };
     const due = await listMessages(services.table, inbox, visibilities, page, { high, trash: 'too' });
     after = due?.next;
@@ -204,9 +252,11 @@ async function deleteOlder(
         failed.set(threadKey, error);
       }
     }
+    const failures = [...failed.values()];
     const isStuck = count === 0 && failed.size > 0;
-    const mayReadOn = after !== undefined && pages < STUCK_PAGES && failed.size < STUCK_THREADS;
-    if (!isStuck || !mayReadOn) return { count, isLast: after === undefined, failures: [...failed.values()] };
+    if (!isStuck || after === undefined) return { count, isLast: after === undefined, failures };
+    if (pages >= stuck.pages || failed.size >= stuck.threads)
+      return { count, isLast: false, failures, position: after };
   }
 }
 

@@ -43,6 +43,7 @@ import { reserveSlot } from '../../lambdas/store/receive/reservation.ts';
 import { getSearchIndex } from '../../lambdas/store/search/search-index.ts';
 import { keyringRowType } from '../../lambdas/store/secret/keyring.ts';
 import { findConnection, openConnections } from '../../lambdas/store/stream/connections.ts';
+import { firstPage } from '../../lambdas/store/table/page.ts';
 import { getRow, type Key, type Table } from '../../lambdas/store/table/table.ts';
 import { listDeferred, tenantsWithDeferred, waitingStamp } from '../../lambdas/store/usage/deferred-mail.ts';
 import { getDeferredTotal } from '../../lambdas/store/usage/deferred-total.ts';
@@ -90,7 +91,7 @@ export async function readRows(table: Table): Promise<Record<string, unknown>> {
     inboxes: await listInboxes(table, TENANT, ALL),
     inboxOfClientId: await findInboxByClientId(table, TENANT, 'inbox-client'),
     tombstone: await getTombstone(table, GONE),
-    purging: await purgingInboxes(table, TENANT, 10),
+    purging: (await purgingInboxes(table, TENANT, firstPage(10))).items,
     unread: await countMarked(table, INBOX, 'clean', 'unread', 10),
     due: await Promise.all(
       DUE_SHARDS.map((shard) =>

@@ -10,7 +10,7 @@ import {
   purgingInboxesOf,
   purgingInboxKey,
 } from '../keys.ts';
-import { firstPage, type Page, type PageRequest, queryPage } from '../table/page.ts';
+import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { rowType, type Stored } from '../table/row-type.ts';
 import { getRow, getRows, keyOfRow, type Row, type Table } from '../table/table.ts';
 import { makeWrite, putNew, rowDelete, rowPut, rowUpdate, type Writes } from '../table/write.ts';
@@ -221,14 +221,17 @@ export async function getTombstone(table: Table, inboxId: string): Promise<Tombs
 /** A deleted inbox of which something may be left. */
 export type PurgingInbox = Pick<Inbox, 'inboxId' | 'listKey'>;
 
-/** Some of a tenant's deleted inboxes of which something may be left, oldest first. */
-export async function purgingInboxes(table: Table, tenantId: string, limit: number): Promise<PurgingInbox[]> {
+/** A tenant's deleted inboxes of which something may be left. */
+export function purgingInboxes(
+  table: Table,
+  tenantId: string,
+  page: PageRequest,
+): Promise<Page<PurgingInbox>> {
   const range = purgingInboxesOf(tenantId);
-  const { items } = await queryPage(table, range, firstPage(limit), (row) => ({
+  return queryPage(table, range, page, (row) => ({
     inboxId: purgingRowType.parse(row).inbox_id,
     listKey: keyOfRow(row).sk.slice(range.prefix.length),
   }));
-  return items;
 }
 
 /** Takes a deleted inbox off the list of those of which something may be left; before `markPurged`. */

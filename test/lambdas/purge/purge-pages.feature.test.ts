@@ -2,13 +2,14 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { deleteTenant } from '../../../lambdas/admin/delete-tenant.ts';
 import type { PurgeWork } from '../../../lambdas/jobs/purge-job.ts';
+import { type Inbox, inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { webhookDeletion, webhooksOfTenant, webhookTrace } from '../../../lambdas/store/webhook/webhooks.ts';
 import { opened, silent } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 import { openTestBucket, PurgeWorld, rowsWith } from './purge-world.ts';
-import { addInbox, addWebhook, richTenant } from './rich-tenant.ts';
+import { addInbox, addWebhook, emptyTenant, richTenant } from './rich-tenant.ts';
 
 const table = opened(openTestTable);
 const bucket = opened(openTestBucket);
@@ -54,6 +55,38 @@ test.each([
     expect(world.tenantJobs).toBeGreaterThan(5);
   }
 }, 60_000);
+
+test.each([
+  1, 3, 6,
+])('the purge of a tenant whose inboxes lost their jobs requests all of them again, %i at one go, also behind those whose jobs are lost again', async (inboxesAtOnce) => {
+  const world = new PurgeWorld(table, bucket);
+  const account = await emptyTenant(table);
+  const inboxes: Inbox[] = [];
+  while (inboxes.length < 7) inboxes.push(await addInbox(table, account));
+  // As crashes leave them: deleted, and not purged.
+  for (const inbox of inboxes) await transact(table, inboxDeletion(table, inbox, NOW, NOW));
+  const inOrder = inboxes
+    .map(({ listKey, inboxId }) => ({ listKey, inboxId }))
+    .sort((a, b) => (a.listKey < b.listKey ? -1 : 1));
+  const [lost, ...others] = inOrder.map(({ inboxId }) => inboxId);
+  const requested = new Set<string>();
+  const { send } = world.services.purgeQueue;
+  const purgeQueue = {
+    send: async (work: PurgeWork, delay?: number) => {
+      if ('inbox_id' in work) requested.add(work.inbox_id);
+      const isLost = 'inbox_id' in work && work.inbox_id === lost && !others.every((id) => requested.has(id));
+      if (!isLost) await send(work, delay);
+    },
+  };
+  const atOneGo = { rows: 5_000, inboxes: inboxesAtOnce, webhooks: 25 };
+  Object.assign(world.services, { purgeQueue, atOneGo });
+  await deleteTenant(world.services, account.tenantId);
+  await world.run();
+
+  const left = await rowsWith(table, [account.tenantId]);
+  expect(left.map(({ pk }) => pk).sort()).toEqual(inboxes.map(({ inboxId }) => `ADDRESS#${inboxId}`).sort());
+  expect(left.filter(({ purging }) => purging !== undefined)).toEqual([]);
+});
 
 test.each([
   1, 2, 4, 5, 11, 12,

@@ -215,6 +215,40 @@ test.each([
 });
 
 test.each([
+  [3, false],
+  [4, false],
+  [6, false],
+  [7, true],
+])('retention of an inbox that begins with %i threads that fail, of which a job tries three, deletes those behind them (inbox deleted meanwhile: %s)', async (threads, isDeleted) => {
+  const inbox = await tenantInbox();
+  await keep(inbox, 1);
+  const stuck: Mail[] = [];
+  while (stuck.length < threads) stuck.push(await add(inbox, { days: 30 - stuck.length }));
+  const others: Mail[] = [];
+  for (let n = 0; n < PER_PAGE + 1; n++) others.push(await add(inbox, { days: 9 - n }));
+  const keys = stuck.map(({ thread }) => thread.slice('thr_'.length));
+  let failures = 0;
+  const jobs = await night(
+    inbox.tenantId,
+    async ({ retention: { again, behind } }, work) => {
+      if (isDeleted && behind !== undefined) {
+        const capacity = returnPlanCapacityOfTenant(table, inbox.tenantId, 'inboxes');
+        await removeInbox(worldAt().services, inbox, 'inbox.deleted', capacity);
+      }
+      if (again !== true || behind !== undefined || isDeleted) return work();
+      failures += 1;
+      await expect(work()).rejects.toThrow('Messages were not deleted');
+    },
+    failingTable(table, (input, isWrite) => isWrite && keys.some((key) => input.includes(key))),
+    { stuck: { pages: 2, threads: 3 } },
+  );
+  expect(jobs.some(({ retention }) => retention.behind !== undefined)).toBe(true);
+  if (isDeleted) return;
+  expect(failures).toBe(1);
+  await expectLeft([...stuck, ...others], stuck);
+});
+
+test.each([
   1, 3, 6, 7,
 ])('retention of seven accounts in pages of %i has a job for each, also when the one where a page ended is gone', async (perPage) => {
   // Other accounts of the file's table could stand at the ends of all pages.
