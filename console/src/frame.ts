@@ -18,9 +18,23 @@ addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
   page.innerHTML = data;
   copy.attachShadow({ mode: 'closed' }).append(page);
   document.body.replaceChildren(copy, mail);
-  // Images load later, and the width changes.
-  new ResizeObserver(() => parent.postMessage({ height: page.scrollHeight + MARGINS }, '*')).observe(page);
+  const fit = () => {
+    page.style.width = '';
+    const width = page.scrollWidth;
+    const scale = Math.max(MIN_SCALE, Math.min(1, copy.clientWidth / width));
+    // Wider than the frame, as tables of newsletters are: it is laid out in its own width, and made smaller as a whole.
+    if (scale < 1) page.style.width = `${width}px`;
+    const size = `${100 / scale}%`;
+    Object.assign(mail.style, { width: size, height: size, transform: `scale(${scale})` });
+    parent.postMessage({ height: page.scrollHeight * scale + MARGINS }, '*');
+  };
+  // Images load later, and the width changes. What it sets comes to the next frame, so that the observer sees no circle.
+  const observer = new ResizeObserver(() => requestAnimationFrame(fit));
+  observer.observe(page);
+  observer.observe(copy);
 });
+/** Smaller letters than these nobody reads: such a page scrolls sideways. */
+const MIN_SCALE = 0.4;
 /** Of the body in the frame, and some for a line that is broken otherwise. */
 const MARGINS = 40;
 // Only the console's page may embed this document (frame-ancestors).

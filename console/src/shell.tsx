@@ -5,6 +5,7 @@ import { goTo, hrefOf, usePath } from './router.ts';
 import type { LiveState } from './session/live.ts';
 import { useSession } from './session/session.ts';
 import { HelpDialog } from './ui/help.tsx';
+import { Icon } from './ui/icon.tsx';
 
 const LIVE_TEXT: Readonly<Record<LiveState, string>> = {
   live: 'Live',
@@ -43,12 +44,13 @@ export function Shell() {
         </a>
         <button
           type="button"
-          class="button button-quiet menu-button"
+          class="button button-quiet button-icon menu-button"
+          aria-label="Menu"
           aria-expanded={isMenuOpen}
           aria-controls="menu"
           onClick={() => setIsMenuOpen(!isMenuOpen)}
         >
-          Menu
+          <Icon name="menu" />
         </button>
         <nav id="menu" class={isMenuOpen ? 'menu menu-open' : 'menu'} aria-label="Pages">
           {pages.map(({ name, title }) => (

@@ -92,8 +92,9 @@ describe.runIf(hasBrowser())('HTML of a mail in the console', () => {
 
   test('has its links beside it, with the hosts that they really lead to', async () => {
     await opened.show('<a href="https://evil.example/login">https://bank.example</a>');
+    await page.getByText('A link shows "https://bank.example" and leads to evil.example.').waitFor();
     await page.getByText('1 link in this mail').click();
-    await page.getByText('evil.example', { exact: true }).waitFor();
+    await page.locator('.links').getByText('evil.example', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Open evil.example' }).click();
     await page.getByText('The message shows "https://bank.example". It leads to evil.example').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();

@@ -18,7 +18,7 @@ describe.runIf(hasBrowser())('keys and connections of the console', () => {
     const names = await opened.getByRole('navigation').getByRole('link').allInnerTexts();
 
     expect(names).toEqual(['Inboxes', 'Search', 'Events', 'Senders', 'Account']);
-    expect(await opened.getByRole('button', { name: /New inbox|Delete/ }).count()).toBe(0);
+    expect(await opened.getByRole('button', { name: /New inbox|More for/ }).count()).toBe(0);
     await opened.goto(`${address()}#/${inboxPath(account)}`);
     await opened.getByText('Filters').click();
     await opened.getByLabel('Show unverified senders').waitFor();
@@ -32,7 +32,7 @@ describe.runIf(hasBrowser())('keys and connections of the console', () => {
     const opened = await open(account.apiKey);
     await opened.getByRole('link', { name: 'Account' }).click();
     const limits = opened.getByRole('region', { name: 'Limits' });
-    await limits.getByText('verified', { exact: true }).waitFor();
+    await opened.locator('.who').getByText('verified', { exact: true }).waitFor();
     await opened.getByText(account.organizationId).waitFor();
     const identity = await service.get('/whoami', account.apiKey);
     await opened.getByText(identity.string('api_key_id')).waitFor();

@@ -73,7 +73,8 @@ export async function seedConsole(service: Service): Promise<readonly ConsolePag
       tab: 'HTML',
     },
     { name: 'attachment', path: thread('Invoice 2027-0117'), text: '1 attachment', tab: 'Headers' },
-    { name: 'search', path: 'search', text: 'Invoice 2027-0117' },
+    { name: 'search', path: 'search/invoice', text: 'Invoice 2027-0117' },
+    { name: 'search-syntax', path: 'search', text: 'part of the subject' },
     { name: 'trash', path: `inboxes/${encodeURIComponent(inboxId)}/trash`, text: 'The plan' },
     {
       name: 'held',
@@ -85,8 +86,8 @@ export async function seedConsole(service: Service): Promise<readonly ConsolePag
     { name: 'webhooks', path: 'webhooks', text: 'https://127.0.0.1:1/mail' },
     { name: 'webhook', path: `webhooks/${webhook}`, text: 'no connection' },
     { name: 'keys', path: 'keys', text: 'Reader of the dashboard' },
-    { name: 'usage', path: 'usage', text: 'Storage' },
-    { name: 'audit-log', path: 'audit-log', text: 'Audit log' },
+    { name: 'usage', path: 'usage', text: 'Storage:' },
+    { name: 'audit-log', path: 'audit-log', text: 'API key created' },
     { name: 'account', path: 'account', text: 'Messages this month' },
     { name: 'send', path: 'send', text: 'Verdicts' },
   ];

@@ -88,15 +88,25 @@ describe.runIf(hasBrowser())('the console and senders', () => {
       subject: 'Proven',
       text: 'See https://known.example/offer',
     });
-    await opened.getByLabel('messages wait').waitFor();
+    await opened.getByRole('link', { name: 'Held 1' }).waitFor();
     await row(opened, 'Proven').click();
     const pane = opened.getByRole('region', { name: 'Open thread' });
     await pane.getByText('The sender is not on a list.').waitFor();
     expect((await pane.locator('.fenced pre').innerText()).trim()).toBe('See https://known.example/offer');
     expect(await pane.getByRole('link', { name: /known/ }).count()).toBe(0);
     expect(await subjectsOf(inbox)).toEqual([]);
-    await pane.getByLabel('Why the sender is allowed').fill('a customer');
-    await pane.getByRole('button', { name: 'Release and always allow' }).click();
+    // The mildest first, and it alone is prominent.
+    expect(await pane.locator('.commands').getByRole('button').allInnerTexts()).toEqual([
+      'Release',
+      'Delete…',
+      'Always allow…',
+      'Block…',
+    ]);
+    expect(await pane.locator('.button-main').allInnerTexts()).toEqual(['Release']);
+    await pane.getByRole('button', { name: 'Always allow…' }).click();
+    const dialog = opened.getByRole('dialog');
+    await dialog.getByLabel('Why the sender is allowed').fill('a customer');
+    await dialog.getByRole('button', { name: 'Release and always allow' }).click();
     await opened.getByText('Released. Mail from ann@known.example arrives from now on.').waitFor();
     await opened.getByText('No mail is held').waitFor();
     expect(await subjectsOf(inbox)).toEqual(['Proven']);
@@ -126,7 +136,6 @@ describe.runIf(hasBrowser())('the console and senders', () => {
 
     await row(opened, 'Unwanted').click();
     await pane.getByRole('button', { name: 'Block the sender…' }).click();
-    const dialog = opened.getByRole('dialog');
     expect(await dialog.getByLabel('Sender').inputValue()).toBe('mallory@bad.example');
     await dialog.getByLabel('Sender').fill('bad.example');
     await dialog.getByRole('button', { name: 'Block' }).click();
@@ -278,13 +287,16 @@ describe.runIf(hasBrowser())('the console and senders', () => {
       `Where ${HOSTILE}`,
       'Guest <i>y</i>',
     );
-    await expectText('[aria-label="What this message is"]', 'Friday, January 15, 2027 at 10:00');
+    await expectText(
+      '[aria-label="What this message is"]',
+      'Friday, January 15, 2027, 10:00 – 11:00 (Europe/Berlin)',
+    );
     await opened.getByRole('button', { name: 'Show the text of i.ics' }).click();
     await expectText('.attachment-text', `What ${HOSTILE}`);
     await row(opened, 'Undelivered').click();
     await expectText(
       '[aria-label="What this message is"]',
-      'Your mail to ann@known.example was not delivered: 5.1.1 No <b>such</b> user',
+      'Your mail to ann@known.example was not delivered: No <b>such</b> user (5.1.1)',
     );
     await row(opened, 'News').click();
     await opened.getByRole('button', { name: 'Unsubscribe…' }).click();
@@ -304,7 +316,7 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     await row(opened, 'Held').click();
     await expectText('.fenced', `machine ${HOSTILE}`);
     await opened.goto(`${address()}#/search`);
-    await opened.getByLabel('Search all inboxes').fill('machine');
+    await opened.getByLabel('Search mail').fill('machine');
     await expectText('.rows', `Invited ${HOSTILE}`, `machine ${HOSTILE}`);
     await opened.goto(`${address()}#/senders`);
     await expectText('[aria-label="Blocked"]', HOSTILE);

@@ -193,16 +193,16 @@ describe.runIf(hasBrowser())('the console and the state of mail', () => {
     await opened.keyboard.press('Escape');
     await opened.keyboard.press('g');
     await opened.keyboard.press('/');
-    await opened.getByLabel('Search all inboxes').fill('coffee');
+    await opened.getByLabel('Search mail').fill('coffee');
     await expect.poll(() => opened.locator('.row-subject').allInnerTexts()).toEqual(['Elsewhere', 'Offer']);
     await expect.poll(() => opened.locator('.row mark').allInnerTexts()).toEqual(['coffee', 'coffee']);
     await opened.locator('.row', { hasText: other }).getByRole('link').click();
     await opened.getByRole('heading', { name: 'Elsewhere', exact: true }).waitFor();
     await opened.goBack();
     await expect.poll(() => opened.locator('.row-subject').allInnerTexts()).toEqual(['Elsewhere', 'Offer']);
-    expect(await opened.getByLabel('Search all inboxes').inputValue()).toBe('coffee');
+    expect(await opened.getByLabel('Search mail').inputValue()).toBe('coffee');
     await opened.getByRole('link', { name: 'Search', exact: true }).click();
-    await expect.poll(() => opened.getByLabel('Search all inboxes').inputValue()).toBe('');
+    await expect.poll(() => opened.getByLabel('Search mail').inputValue()).toBe('');
     await leave(opened);
   });
 

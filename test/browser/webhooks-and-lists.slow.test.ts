@@ -34,7 +34,7 @@ describe.runIf(hasBrowser())('the console', () => {
 
   test('makes a webhook, shows its secret once, and shows why its deliveries fail', async () => {
     await opened.goto(`${address()}#/webhooks`);
-    await opened.getByRole('button', { name: 'Create a webhook' }).click();
+    await opened.getByRole('button', { name: 'New webhook' }).click();
     await opened.getByLabel('URL').fill('https://127.0.0.1:1/mail');
     await opened.getByRole('button', { name: 'Create webhook' }).click();
     await opened.getByText(/^whsec_/).waitFor();
@@ -159,6 +159,8 @@ describe.runIf(hasBrowser())('the console', () => {
       inbox_ids: ['no address'],
     };
     expect(await said('URL')).toBe(await refusal('/webhooks', webhook, 'url'));
+    // It is said once.
+    expect(await opened.getByRole('dialog').getByRole('alert').count()).toBe(0);
     await opened.keyboard.press('Escape');
 
     await opened.goto(`${address()}#/keys`);
@@ -181,7 +183,8 @@ describe.runIf(hasBrowser())('the console', () => {
     await opened.getByLabel('Search inboxes').fill('finance');
     await opened.getByText('For a test').waitFor();
     expect(await opened.locator('.row').count()).toBe(1);
-    await opened.getByRole('button', { name: `Delete ${made}` }).click();
+    await opened.getByRole('button', { name: `More for ${made}` }).click();
+    await opened.getByRole('menuitem', { name: 'Delete inbox…' }).click();
     const confirm = opened.getByRole('button', { name: 'Delete inbox' });
     expect(await confirm.isDisabled()).toBe(true);
     await opened.getByLabel('Type the address to confirm').fill(made);

@@ -62,7 +62,7 @@ describe('the interactive reference of the local runtime', () => {
 
   test('has every script and style sheet that it asks for', async () => {
     const files = [...page.text.matchAll(/<(?:script src|link rel="stylesheet" href)="([^"]+)"/g)];
-    expect(files).toHaveLength(3);
+    expect(files).toHaveLength(4);
     for (const [, path = ''] of files) {
       const file = await request(`${origin()}${path}`);
       expect(file.status).toBe(200);

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { CopyButton, Dialog } from '../ui/parts.tsx';
 import type { MailLink } from './mail-document.ts';
-import { domainsIn, isSameOwner } from './sender-check.ts';
+import { isMisleading } from './misleading-links.ts';
 import { shownLine } from './shown-text.ts';
 
 const OPENED = /^https?:/i;
@@ -10,9 +10,6 @@ const OPENED = /^https?:/i;
 export function LinkList({ links }: { readonly links: readonly MailLink[] }) {
   const [opening, setOpening] = useState<MailLink>();
   if (links.length === 0) return null;
-  // A text that names another host than the link leads to.
-  const isMisleading = ({ text, host }: MailLink) =>
-    domainsIn(text).some((named) => !isSameOwner(named, host.toLowerCase()));
   return (
     <details class="links">
       <summary>
@@ -24,11 +21,11 @@ export function LinkList({ links }: { readonly links: readonly MailLink[] }) {
             <span class="link-text">{shownLine(link.text)}</span>
             <span class={isMisleading(link) ? 'badge badge-unsure' : 'badge'}>{shownLine(link.host)}</span>
             <code class="link-url">{shownLine(link.url)}</code>
-            <CopyButton text={link.url} label={`Copy the link to ${link.host}`} />
+            <CopyButton text={link.url} label={`Copy the link to ${link.host}`} isSmall />
             {OPENED.test(link.url) && (
               <button
                 type="button"
-                class="button"
+                class="button button-small"
                 aria-label={`Open ${link.host}`}
                 onClick={() => setOpening(link)}
               >

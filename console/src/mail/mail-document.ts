@@ -132,11 +132,10 @@ function head(allowedOrigins: readonly string[]): string {
 /** Removes the targets of links and forms, so that a click in the frame leads nowhere; the list beside it has them. */
 function takeLinks(parsed: Document, links: MailLink[]): void {
   for (const element of parsed.querySelectorAll('[href], [action], [formaction], [ping]')) {
-    const url = element.getAttribute('href')?.trim() ?? '';
+    const link = linkOf(element);
+    const { url } = link;
     const isLink = element.matches('a, area');
-    if (isLink && url !== '' && !url.startsWith('#') && links.length < MAX_LINKS) {
-      links.push({ text: linkText(element), url, host: hostOf(url) });
-    }
+    if (isLink && url !== '' && !url.startsWith('#') && links.length < MAX_LINKS) links.push(link);
     if (isLink && url !== '') element.setAttribute('title', url);
     for (const name of ['href', 'xlink:href', 'action', 'formaction', 'ping', 'target']) {
       element.removeAttribute(name);
@@ -145,6 +144,11 @@ function takeLinks(parsed: Document, links: MailLink[]): void {
   for (const element of parsed.querySelectorAll('*')) {
     if (element.hasAttribute('xlink:href')) element.removeAttribute('xlink:href');
   }
+}
+
+export function linkOf(element: Element): MailLink {
+  const url = element.getAttribute('href')?.trim() ?? '';
+  return { text: linkText(element), url, host: hostOf(url) };
 }
 
 function linkText(element: Element): string {

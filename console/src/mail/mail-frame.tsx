@@ -22,10 +22,11 @@ export function MailFrame({ message, html }: { readonly message: Message; readon
       {blocked.length > 0 && (
         <div class="notice notice-bar">
           <p>
-            Remote images are not loaded. Loading them tells these hosts your IP address and that the message
-            was opened: <strong>{blocked.map((origin) => new URL(origin).host).join(', ')}</strong>
+            Remote images are not loaded: they would tell{' '}
+            <strong>{blocked.map((origin) => new URL(origin).host).join(', ')}</strong> your IP address and
+            that you opened this message.
           </p>
-          <button type="button" class="button" onClick={() => setAllowed(shown.imageOrigins)}>
+          <button type="button" class="button button-small" onClick={() => setAllowed(shown.imageOrigins)}>
             Load images from {blocked.length === 1 ? 'this host' : `these ${blocked.length} hosts`}
           </button>
         </div>

@@ -2,7 +2,7 @@ import type { Message } from 'agent-inbox-client/source';
 import { mailbox } from './shown-text.ts';
 
 interface SenderCheck {
-  /** Domain of the From address; '' without one. */
+  /** Domain of the From address, which is shown beside the text; '' without one. */
   readonly domain: string;
   readonly text: string;
   /** `plain` says nothing good: anybody can confirm a domain of their own. */
@@ -19,22 +19,25 @@ export function checkSender({ from, authentication }: Pick<Message, 'from' | 'au
   const { name, address } = mailbox(from);
   const domain = address.split('@').at(-1)?.toLowerCase() ?? '';
   const otherDomain = domainsIn(name).find((other) => !isSameOwner(other, domain));
-  const shown = domain === '' ? 'No sender' : domain;
   if (authentication.dmarc === 'fail')
-    return { domain, otherDomain, text: `${shown}, not confirmed: it may be forged`, tone: 'bad' };
-  if (authentication.dmarc !== 'pass')
-    return { domain, otherDomain, text: `${shown}, not confirmed`, tone: 'unsure' };
+    return { domain, otherDomain, text: 'not confirmed: it may be forged', tone: 'bad' };
+  if (authentication.dmarc !== 'pass') return { domain, otherDomain, text: 'not confirmed', tone: 'unsure' };
   return {
     domain,
     otherDomain,
-    text: `${shown}, confirmed by DMARC`,
+    text: 'confirmed by DMARC',
     tone: otherDomain === undefined ? 'plain' : 'unsure',
   };
 }
 
+/** Names of files look like domains, of top-level domains that do not exist. */
+const FILE = /\.(?:csv|docx?|gif|html?|jpe?g|js|json|pdf|png|pptx?|txt|xlsx?|xml)$/;
+
 /** The domains that a text names, in lower case. */
 export function domainsIn(text: string): readonly string[] {
-  return Array.from(text.matchAll(DOMAIN), ([domain]) => domain.toLowerCase());
+  return Array.from(text.matchAll(DOMAIN), ([domain]) => domain.toLowerCase()).filter(
+    (domain) => !FILE.test(domain),
+  );
 }
 
 /** Whether one domain is the other or below it. */

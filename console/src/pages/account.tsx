@@ -1,7 +1,7 @@
 import type { AccountGetOutput } from 'agent-inbox-client/source';
-import { ALL_PERMISSIONS } from '../session/permissions.ts';
+import { describePermissions } from '../session/permissions.ts';
 import { useSession } from '../session/session.ts';
-import { useLoad } from '../ui/load.ts';
+import { type Loaded, useLoad } from '../ui/load.ts';
 import { CopyButton, Failure, Loading, PageHeader } from '../ui/parts.tsx';
 import { sizeText } from '../ui/size.ts';
 import { ExportMail } from './export-mail.tsx';
@@ -19,8 +19,9 @@ const LIMITS: readonly (readonly [Limit, string, (value: number) => string])[] =
 
 /** Who is signed in: the account, the key, and what the plan allows. */
 export function AccountPage() {
-  const { identity, may } = useSession();
+  const { client, identity, may } = useSession();
   const mayRead = may('metrics_read') && identity.scope_type === 'organization';
+  const account = useLoad(async (signal) => (mayRead ? client.account.get({}, { signal }) : undefined), []);
   return (
     <div class="page page-narrow">
       <PageHeader title="Account" />
@@ -29,9 +30,15 @@ export function AccountPage() {
           <dt>Account</dt>
           <dd>
             <code>{identity.organization_id}</code>{' '}
-            <CopyButton text={identity.organization_id} label="Copy the account id" />
+            <CopyButton text={identity.organization_id} label="Copy the account id" isSmall />
           </dd>
         </div>
+        {mayRead && (
+          <div>
+            <dt>Owner</dt>
+            <dd>{account.data === undefined ? '…' : account.data.verified ? 'verified' : 'not verified'}</dd>
+          </div>
+        )}
         <div>
           <dt>Key</dt>
           <dd>
@@ -44,18 +51,28 @@ export function AccountPage() {
         </div>
         <div>
           <dt>Permissions</dt>
-          <dd>{permissionsText(identity.permissions)}</dd>
+          <dd>
+            {describePermissions(identity.permissions).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </dd>
         </div>
       </dl>
-      {mayRead ? <Limits /> : <p class="hint">This key cannot read the limits of the account.</p>}
+      {mayRead ? (
+        <Limits account={account} />
+      ) : (
+        <p class="hint">This key cannot read the limits of the account.</p>
+      )}
       <ExportMail />
     </div>
   );
 }
 
-function Limits() {
-  const { client } = useSession();
-  const { data, error, reload } = useLoad((signal) => client.account.get({}, { signal }), []);
+function Limits({
+  account: { data, error, reload },
+}: {
+  readonly account: Loaded<AccountGetOutput | undefined>;
+}) {
   if (error !== undefined) return <Failure error={error} retry={reload} />;
   if (data === undefined) return <Loading />;
   return (
@@ -69,9 +86,7 @@ function Limits() {
         <p class="notice">Canceled: mail can be read, but nothing can be changed.</p>
       )}
       <section class="card limits" aria-label="Limits">
-        <h2>
-          Limits <span class="badge">{data.verified ? 'verified' : 'not verified'}</span>
-        </h2>
+        <h2>Limits</h2>
         <ul>
           {LIMITS.map(([name, title, text]) => (
             <li key={name}>
@@ -91,11 +106,6 @@ function Limits() {
       <Retention days={data.retention_days} />
     </>
   );
-}
-
-function permissionsText(granted: readonly string[]): string {
-  if (granted.length === ALL_PERMISSIONS.length) return 'All';
-  return granted.length === 0 ? 'None' : granted.join(', ');
 }
 
 /** Alike in every locale. */

@@ -68,7 +68,7 @@ function Row({ message, attachment }: { readonly message: Message; readonly atta
       </span>
       <button
         type="button"
-        class="button"
+        class="button button-small"
         disabled={isRunning}
         aria-label={`Download ${name}`}
         onClick={download}
@@ -79,17 +79,18 @@ function Row({ message, attachment }: { readonly message: Message; readonly atta
       {attachment.text_status !== 'none' && (
         <button
           type="button"
-          class="button"
+          class="button button-small"
           disabled={isRunning}
+          aria-expanded={shown !== undefined}
           aria-label={`Show the text of ${name}`}
-          onClick={showText}
+          onClick={() => (shown === undefined ? showText() : setShown(undefined))}
         >
           Text
         </button>
       )}
       <ActionFailure text={failure} />
       {shown !== undefined && (
-        <div class="panel attachment-text">
+        <div class="attachment-text">
           {shown.status === 'ready' ? (
             <pre class="mail-text">{shownText(shown.text)}</pre>
           ) : (

@@ -19,7 +19,7 @@ export function BlockSender({ message, gone, onClose }: BlockSenderProps) {
   const session = useSession();
   const { client } = session;
   const { mayDelete } = accessOf(session);
-  const { isRunning, failure, errors, run } = useAction();
+  const { isRunning, failure, errors, run } = useAction(['entry']);
   const [entry, setEntry] = useState(mailbox(message.from).address);
   const [isDeleting, setIsDeleting] = useState(mayDelete);
   const targets = [targetOfMessage(message)];

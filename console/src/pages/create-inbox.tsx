@@ -20,7 +20,7 @@ interface CreateInboxProps {
 
 export function CreateInbox({ onClose, onCreated }: CreateInboxProps) {
   const { client } = useSession();
-  const { isRunning, failure, errors, run } = useAction();
+  const { isRunning, failure, errors, run } = useAction(['username', 'display_name', 'metadata']);
   const [username, setUsername] = useState('');
   const [name, setName] = useState('');
   const [metadata, setMetadata] = useState('');

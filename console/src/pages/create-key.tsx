@@ -12,7 +12,7 @@ interface CreateKeyProps {
 /** A key can be given only what the key of the session has itself. */
 export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
   const { client, identity, may } = useSession();
-  const { isRunning, failure, errors, run } = useAction();
+  const { isRunning, failure, errors, run } = useAction(['name']);
   const [name, setName] = useState('');
   const [inboxId, setInboxId] = useState(identity.inbox_id ?? '');
   const [isFull, setIsFull] = useState(false);
@@ -101,7 +101,7 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
         {isFull ? (
           <p class="notice">The key can do everything, including creating other keys.</p>
         ) : (
-          <div class="matrix">
+          <div class="matrix matrix-wide">
             {PERMISSION_GROUPS.map(({ title, permissions }) => (
               <fieldset key={title}>
                 <legend>{title}</legend>
@@ -113,7 +113,9 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
                       checked={granted.has(permission)}
                       onChange={(event) => set(permission, event.currentTarget.checked)}
                     />
-                    {meaning}
+                    <span>
+                      {meaning} <code class="hint">{permission}</code>
+                    </span>
                   </label>
                 ))}
               </fieldset>

@@ -27,7 +27,7 @@ interface CreateWebhookProps {
 
 export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
   const { client, identity, eventTypes } = useSession();
-  const { isRunning, failure, errors, run } = useAction();
+  const { isRunning, failure, errors, run } = useAction(['url', 'inbox_ids']);
   const [url, setUrl] = useState('');
   const [inboxes, setInboxes] = useState(identity.inbox_id ?? '');
   const [types, setTypes] = useState<ReadonlySet<EventType>>(new Set(['message.received']));

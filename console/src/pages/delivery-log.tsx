@@ -4,8 +4,9 @@ import { hrefOf } from '../router.ts';
 import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
 import { Choices } from '../ui/choices.tsx';
+import { ListState, More } from '../ui/list-state.tsx';
 import { usePages } from '../ui/pages.ts';
-import { ActionFailure, Empty, Failure, Loading } from '../ui/parts.tsx';
+import { ActionFailure, Empty } from '../ui/parts.tsx';
 import { Ago, fullTime } from '../ui/time.tsx';
 import { answerOf, isDue, resultOf, STATE_TONES } from './delivery-text.ts';
 
@@ -26,12 +27,9 @@ export function DeliveryLog({ webhook: { webhook_id }, round, mayRedeliver }: De
   const { client, live } = useSession();
   const [state, setState] = useState<State>('all');
   const list = usePages(
-    (page_token, signal) =>
+    (next, signal) =>
       client.webhooks
-        .listDeliveries(
-          { webhook_id, limit: 50, ...(page_token === undefined ? {} : { page_token }) },
-          { signal },
-        )
+        .listDeliveries({ webhook_id, limit: 50, ...next }, { signal })
         .then(({ deliveries, next_page_token }) => ({ items: deliveries, next: next_page_token })),
     ({ delivery_id }) => delivery_id,
     [webhook_id],
@@ -58,8 +56,7 @@ export function DeliveryLog({ webhook: { webhook_id }, round, mayRedeliver }: De
         <h2>Deliveries</h2>
         <Choices label="Show deliveries that are" choices={STATES} chosen={state} choose={setState} />
       </header>
-      {list.error !== undefined && <Failure error={list.error} retry={list.reload} />}
-      {list.isLoading && list.items.length === 0 && <Loading />}
+      <ListState list={list} />
       {shown.length > 0 && (
         <ul class="rows">
           {shown.map((delivery) => (
@@ -72,11 +69,7 @@ export function DeliveryLog({ webhook: { webhook_id }, round, mayRedeliver }: De
           ))}
         </ul>
       )}
-      {list.hasMore && (
-        <button type="button" class="button" disabled={list.isLoading} onClick={list.more}>
-          Older deliveries
-        </button>
-      )}
+      <More list={list}>Older deliveries</More>
       {!list.isLoading && list.error === undefined && shown.length === 0 && (
         <Empty title={state === 'all' ? 'Nothing has been sent yet' : `No delivery is ${state}`}>
           {list.hasMore && (
@@ -136,7 +129,9 @@ function Row({ delivery, mayRedeliver, onRedelivered }: RowProps) {
         </dl>
       </details>
       <span class="row-side">
-        {attempt === 1 ? '1 attempt' : `${attempt} attempts`} · <Ago iso={created_at} />
+        <span>
+          {attempt === 1 ? '1 attempt' : `${attempt} attempts`} · <Ago iso={created_at} />
+        </span>
       </span>
       <span class="row-actions">
         {mayRedeliver && (

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { shownLine } from '../mail/shown-text.ts';
 import { useSession } from '../session/session.ts';
+import { ListState, More } from '../ui/list-state.tsx';
 import { usePages } from '../ui/pages.ts';
-import { Failure, Loading } from '../ui/parts.tsx';
-import { fullTime, shortTime } from '../ui/time.tsx';
+import { Time } from '../ui/time.tsx';
 
 const REASONS: Readonly<Record<string, string>> = {
   blocked_by_inbox: 'blocked by the inbox',
@@ -16,8 +16,8 @@ export function DroppedMail() {
   const { client } = useSession();
   const [today, setToday] = useState(0);
   const pages = usePages(
-    async (page_token, signal) => {
-      const input = { limit: 50, ...(page_token === undefined ? {} : { page_token }) };
+    async (next, signal) => {
+      const input = { limit: 50, ...next };
       const { dropped, dropped_today, next_page_token } = await client.lists.dropped(input, { signal });
       setToday(dropped_today);
       return { items: dropped, next: next_page_token };
@@ -37,8 +37,7 @@ export function DroppedMail() {
         {today} dropped today (UTC). The first 1,000 of each day are listed, for 30 days. Their content is not
         stored.
       </p>
-      {pages.error !== undefined && <Failure error={pages.error} retry={pages.reload} />}
-      {pages.isLoading && pages.items.length === 0 && <Loading />}
+      <ListState list={pages} />
       {pages.items.length > 0 && (
         <ul class="rows">
           {pages.items.map((mail) => (
@@ -50,19 +49,13 @@ export function DroppedMail() {
                   {REASONS[mail.reason] ?? shownLine(mail.reason)}
                 </span>
               </div>
-              <time class="row-side" dateTime={mail.at} title={fullTime(mail.at)}>
-                {shortTime(mail.at)}
-              </time>
+              <Time class="row-text row-time" iso={mail.at} />
             </li>
           ))}
         </ul>
       )}
-      {!pages.isLoading && pages.error === undefined && pages.items.length === 0 && <p>None.</p>}
-      {pages.hasMore && (
-        <button type="button" class="button" disabled={pages.isLoading} onClick={pages.more}>
-          More dropped mail
-        </button>
-      )}
+      {pages.isEmpty && <p>None.</p>}
+      <More list={pages}>More dropped mail</More>
     </section>
   );
 }

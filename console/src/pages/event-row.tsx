@@ -1,35 +1,36 @@
-import type { Event as LoggedEvent, StreamedEvent } from 'agent-inbox-client/source';
+import type { Event as LoggedEvent, MessageSummary, StreamedEvent } from 'agent-inbox-client/source';
 import { useRef } from 'preact/hooks';
 import { mailbox, shownLine } from '../mail/shown-text.ts';
 import { hrefOf } from '../router.ts';
 import { useSession } from '../session/session.ts';
 import { useLoad } from '../ui/load.ts';
-import { fullTime, shortTime } from '../ui/time.tsx';
-import { useSeen } from './inbox-row.tsx';
+import { useSeen } from '../ui/seen.ts';
+import { Time } from '../ui/time.tsx';
 
-/** One event with the thread or the inbox that it leads to, and with sender and subject of its message. */
-export function EventRow({ event }: { readonly event: LoggedEvent | StreamedEvent }) {
-  const { client } = useSession();
+type Message = Pick<MessageSummary, 'subject' | 'from'>;
+
+interface EventRowProps {
+  readonly event: LoggedEvent | StreamedEvent;
+  /** Its message, where the page knows it; undefined while the page reads the newest ones. */
+  readonly known: Message | 'unknown' | undefined;
+}
+
+/** One event by subject and sender of its message, with the thread or the inbox that it leads to. */
+export function EventRow({ event, known }: EventRowProps) {
+  const { event_type, inbox_id, timestamp } = event;
   const row = useRef<HTMLLIElement>(null);
   const isSeen = useSeen(row);
-  const { event_type, inbox_id, timestamp } = event;
-  const ids = 'message_id' in event ? { inbox_id, message_id: event.message_id } : undefined;
-  const { data: message } = useLoad(
-    // A message that was deleted since, or that the key may not read, is shown by its id.
-    async (signal) =>
-      ids === undefined || !isSeen ? undefined : client.messages.get(ids, { signal }).catch(() => undefined),
-    [event.event_id, isSeen],
-  );
-  const about =
-    message === undefined
-      ? (ids?.message_id ?? '')
-      : `${shownLine(message.subject) || '(no subject)'} from ${mailbox(message.from).address || '(no sender)'}`;
+  const message = useMessage(event, known, isSeen);
   const content = (
     <>
-      <span class="row-title">{about === '' ? inbox_id : about}</span>
-      <span class="row-text">
+      <span class="row-title row-line">
+        {'message_id' in event ? subjectOf(message, event.message_id) : inbox_id}
+      </span>
+      <span class="row-text row-line">
         {event_type}
-        {'changed' in event && ` (${event.changed.join(', ')})`} · {inbox_id}
+        {'changed' in event && ` (${event.changed.join(', ')})`}
+        {typeof message === 'object' && ` · from ${mailbox(message.from).address || '(no sender)'}`}
+        {'message_id' in event && ` · ${inbox_id}`}
       </span>
     </>
   );
@@ -42,11 +43,33 @@ export function EventRow({ event }: { readonly event: LoggedEvent | StreamedEven
           {content}
         </a>
       )}
-      <time class="row-side" dateTime={timestamp} title={fullTime(timestamp)}>
-        {shortTime(timestamp)}
-      </time>
+      <Time class="row-text row-time" iso={timestamp} />
     </li>
   );
+}
+
+/** The message that the page knows, else read when the row is seen. What was deleted since is unknown. */
+function useMessage(
+  event: LoggedEvent | StreamedEvent,
+  known: EventRowProps['known'],
+  isSeen: boolean,
+): EventRowProps['known'] {
+  const { client } = useSession();
+  const isRead = known === 'unknown' && isSeen && 'message_id' in event && !GONE.includes(event.event_type);
+  const { data } = useLoad(
+    async (signal): Promise<EventRowProps['known']> => {
+      if (!isRead) return undefined;
+      const { inbox_id, message_id } = event;
+      return client.messages.get({ inbox_id, message_id }, { signal }).catch(() => 'unknown' as const);
+    },
+    [event.event_id, isRead],
+  );
+  return isRead ? data : known;
+}
+
+function subjectOf(message: EventRowProps['known'], id: string): string {
+  if (message === undefined) return '…';
+  return message === 'unknown' ? id : shownLine(message.subject) || '(no subject)';
 }
 
 /** They lead nowhere. */

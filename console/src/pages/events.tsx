@@ -1,10 +1,10 @@
 import type { Event as LoggedEvent, StreamedEvent } from 'agent-inbox-client/source';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useSession } from '../session/session.ts';
-import { Choices } from '../ui/choices.tsx';
 import { useLoad } from '../ui/load.ts';
 import { Code, Empty, Failure, Loading, PageHeader } from '../ui/parts.tsx';
 import { useRows } from '../ui/rows.ts';
+import { Select } from '../ui/select.tsx';
 import { EventRow } from './event-row.tsx';
 
 const HOUR_MS = 3_600_000;
@@ -15,7 +15,30 @@ const WINDOW_MS = {
   // A little less than the 30 days that the log goes back: clocks differ.
   '30 days': 30 * 24 * HOUR_MS - HOUR_MS,
 } as const;
-const WINDOWS = ['Hour', 'Day', 'Week', '30 days'] as const;
+const WINDOWS = [
+  ['Hour', 'Last hour'],
+  ['Day', 'Last day'],
+  ['Week', 'Last week'],
+  ['30 days', 'Last 30 days'],
+] as const;
+
+/** What a person does in the console makes most of the changes: they are shown on request. */
+const SHOWN = {
+  most: /^(?!message\.updated)/,
+  all: /^/,
+  arrivals: /^message\.(?:received|held)/,
+  changes: /^message\.updated/,
+  deletions: /deleted|expired/,
+  inboxes: /^inbox\./,
+} as const;
+const FILTERS = [
+  ['most', 'All but changes'],
+  ['all', 'All events'],
+  ['arrivals', 'Arrivals'],
+  ['changes', 'Changes'],
+  ['deletions', 'Deletions'],
+  ['inboxes', 'Inboxes'],
+] as const;
 
 const PAGE = 100;
 /** Answers of the log that are read for a window; of a busier one the newest events are shown as they arrive. */
@@ -32,7 +55,9 @@ interface Read {
 
 /** The event log and what arrives, newest first. */
 export function EventsPage() {
-  const { client, eventTypes, live } = useSession();
+  const { client, eventTypes, live, may } = useSession();
+  const [filter, setFilter] = useState<keyof typeof SHOWN>('most');
+  const [inbox, setInbox] = useState('');
   const [window, setWindow] = useState<keyof typeof WINDOW_MS>('Day');
   const ms = WINDOW_MS[window];
   const [arrived, setArrived] = useState<readonly StreamedEvent[]>([]);
@@ -57,17 +82,43 @@ export function EventsPage() {
     },
     [ms],
   );
-  const shown = useMemo(() => {
-    const all = [...arrived, ...(log.data?.events.toReversed() ?? [])];
-    return [...new Map(all.toReversed().map((event) => [event.event_id, event])).values()]
+  // One call for most of the rows; the others are read as they are seen.
+  const newest = useLoad(async (signal) => {
+    const { messages } = await client.messages
+      .search(
+        {
+          limit: 100,
+          include_spam: may('label_spam_read'),
+          include_unauthenticated: true,
+          include_trash: true,
+        },
+        { signal },
+      )
+      .catch(() => ({ messages: [] }));
+    return new Map(messages.map((message) => [message.message_id, message]));
+  }, []);
+  const all = useMemo(() => {
+    const both = [...arrived, ...(log.data?.events.toReversed() ?? [])];
+    return [...new Map(both.toReversed().map((event) => [event.event_id, event])).values()]
       .toReversed()
       .slice(0, KEPT);
   }, [arrived, log.data]);
+  const inboxes = [...new Set(all.map(({ inbox_id }) => inbox_id))].toSorted();
+  const shown = all.filter(
+    ({ event_type, inbox_id }) => SHOWN[filter].test(event_type) && (inbox === '' || inbox === inbox_id),
+  );
   const rows = useRows<HTMLOListElement>(shown.length);
   return (
     <div class="page">
       <PageHeader title="Events">
-        <Choices label="Since" choices={WINDOWS} chosen={window} choose={setWindow} />
+        <Select label="Events" options={FILTERS} value={filter} onChange={setFilter} />
+        <Select
+          label="Inbox"
+          options={[['', 'All inboxes'], ...inboxes.map((id) => [id, id] as const)]}
+          value={inbox}
+          onChange={setInbox}
+        />
+        <Select label="Since" options={WINDOWS} value={window} onChange={setWindow} />
         <button type="button" class="button" aria-pressed={isPaused} onClick={() => setIsPaused(!isPaused)}>
           {isPaused ? 'Continue' : 'Pause'}
         </button>
@@ -80,12 +131,19 @@ export function EventsPage() {
       {shown.length > 0 && (
         <ol class="rows" aria-live="polite" ref={rows}>
           {shown.map((event) => (
-            <EventRow key={event.event_id} event={event} />
+            <EventRow
+              key={event.event_id}
+              event={event}
+              known={
+                newest.data &&
+                (('message_id' in event ? newest.data.get(event.message_id) : undefined) ?? 'unknown')
+              }
+            />
           ))}
         </ol>
       )}
       {log.data !== undefined && shown.length === 0 && (
-        <Empty title={isPaused ? 'Paused' : 'No events in this period'}>
+        <Empty title={isPaused ? 'Paused' : 'No such events in this period'}>
           <p>
             Arriving messages and new and deleted inboxes appear here. The log covers 30 days. From a shell:
           </p>

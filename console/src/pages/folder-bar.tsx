@@ -1,7 +1,7 @@
 import { hrefOf } from '../router.ts';
 import { accessOf } from '../session/access.ts';
 import { useSession } from '../session/session.ts';
-import { HeldMark } from './held-mark.tsx';
+import { countText } from './inbox-activity.ts';
 import { type Command, CommandButtons } from './mail-commands.tsx';
 import type { Folder } from './thread-rows.ts';
 import type { Selection } from './use-selection.ts';
@@ -14,10 +14,12 @@ interface FolderBarProps {
   readonly chosen: Selection | undefined;
   /** Rows of the list. */
   readonly count: number;
+  /** Messages that wait for a person. */
+  readonly held: number;
 }
 
 /** The views of an inbox; in their place, while rows are chosen, what can be done with them. */
-export function FolderBar({ inboxId, folder, commands, chosen, count }: FolderBarProps) {
+export function FolderBar({ inboxId, folder, commands, chosen, count, held }: FolderBarProps) {
   const { mayReadHeld } = accessOf(useSession());
   const { may } = useSession();
   const number = chosen?.rows.length ?? 0;
@@ -60,7 +62,12 @@ export function FolderBar({ inboxId, folder, commands, chosen, count }: FolderBa
                 {...(name === folder ? { 'aria-current': 'page' as const } : {})}
               >
                 {title}
-                {name === 'held' && <HeldMark inboxId={inboxId} />}
+                {name === 'held' && held > 0 && (
+                  <>
+                    {' '}
+                    <span class="badge badge-new">{countText(held)}</span>
+                  </>
+                )}
               </a>
             ))}
         </nav>

@@ -35,3 +35,11 @@ export function Highlighted({ highlight: { field, text, ranges }, hasField = fal
     </>
   );
 }
+
+/** Of the hits of a row the first in its subject, and the first elsewhere. */
+export function hitsOf(highlights: readonly Highlight[] = []) {
+  return {
+    subject: highlights.find(({ field }) => field === 'subject'),
+    other: highlights.find(({ field }) => field !== 'subject'),
+  };
+}

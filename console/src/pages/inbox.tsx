@@ -4,16 +4,18 @@ import type { MailTarget } from '../mail/change-mail.ts';
 import { parseSearch } from '../mail/search.ts';
 import { goTo, hrefOf } from '../router.ts';
 import { useSession } from '../session/session.ts';
+import { Address } from '../ui/address.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { CopyButton, Empty, Failure, Loading } from '../ui/parts.tsx';
 import { EmptyInbox } from './empty-inbox.tsx';
 import { FolderBar } from './folder-bar.tsx';
+import { useActivity } from './inbox-activity.ts';
 import { useMailCommands } from './mail-commands.tsx';
 import { SearchBar } from './search-bar.tsx';
-import { ThreadList } from './thread-list.tsx';
-import { type Folder, useThreads } from './thread-rows.ts';
+import { Row, ThreadList } from './thread-list.tsx';
+import { type Folder, type ThreadRow, useThreads } from './thread-rows.ts';
 import { ThreadView } from './thread-view.tsx';
-import { useUnreadCount } from './unread-count.ts';
 import { useSelection } from './use-selection.ts';
 
 const MessagePane = lazy(() => import('./message-pane.tsx').then((pane) => pane.MessagePane));
@@ -40,12 +42,15 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
     0,
     rows.findIndex(({ id }) => id === selectedId),
   );
+  // As the view beside the list shows it: the list may not have come to it, or leave it out.
+  const [open, setOpen] = useState<ThreadRow>();
+  const apart = open?.id === openId && !rows.some(({ id }) => id === openId) ? open : undefined;
   const copy = useRef<HTMLSpanElement>(null);
   const isFiltered = Object.keys(filters).length > 0;
   const pathOf = (id: string) => ['inboxes', inboxId, ...(folder === 'mail' ? [] : [folder]), id];
   const goToList = () => goTo(...pathOf('').slice(0, -1));
 
-  const unread = useUnreadCount(inboxId);
+  const { unread_count: unread = 0, held_count: held = 0 } = useActivity(inboxId) ?? {};
   useEffect(() => {
     const count = unread === 0 ? '' : `(${unread >= 1000 ? '1000+' : unread}) `;
     document.title = `${count}${inboxId} · Agent Inbox`;
@@ -103,7 +108,7 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
   /** What a key is for: the chosen rows, else the open or highlighted one. */
   const targets = (): readonly MailTarget[] => {
     if (chosen.rows.length > 0) return chosen.rows;
-    const row = openId === undefined ? rows[selected] : rows.find(({ id }) => id === openId);
+    const row = openId === undefined ? rows[selected] : (rows.find(({ id }) => id === openId) ?? apart);
     return row === undefined ? [] : [row];
   };
   const run = (command: (typeof commands)[number]) => {
@@ -133,9 +138,13 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
           <a class="back" href={hrefOf('inboxes')} aria-label="All inboxes">
             ‹
           </a>
-          <h1 title={inboxId}>{inboxId}</h1>
+          <h1>
+            <Address text={inboxId} />
+          </h1>
           <span ref={copy}>
-            <CopyButton text={inboxId} label={`Copy the address ${inboxId}`} />
+            <CopyButton text={inboxId} label={`Copy the address ${inboxId}`} isQuiet>
+              <Icon name="copy" />
+            </CopyButton>
           </span>
         </header>
         {folder !== 'held' && (
@@ -155,8 +164,15 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
           commands={commands}
           chosen={mayChoose ? chosen : undefined}
           count={rows.length}
+          held={held}
         />
         {threads.error !== undefined && <Failure error={threads.error} retry={threads.reload} />}
+        {apart !== undefined && !threads.isLoading && (
+          <div class="thread-apart">
+            <p class="hint">Open, and not in this part of the list</p>
+            <Row row={apart} href={hrefOf(...pathOf(apart.id))} isOpen isSelected onFocus={() => undefined} />
+          </div>
+        )}
         <ThreadList
           threads={threads}
           hrefOfRow={(id) => hrefOf(...pathOf(id))}
@@ -189,7 +205,14 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
             )}
           </Empty>
         ) : folder === 'mail' ? (
-          <ThreadView key={openId} inboxId={inboxId} threadId={openId} commands={commands} change={change} />
+          <ThreadView
+            key={openId}
+            inboxId={inboxId}
+            threadId={openId}
+            commands={commands}
+            change={change}
+            onShown={setOpen}
+          />
         ) : (
           <MessagePane
             key={openId}
@@ -198,6 +221,7 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
             messageId={openId}
             commands={commands}
             gone={gone}
+            onShown={setOpen}
           />
         )}
       </section>

@@ -3,8 +3,9 @@ import { useState } from 'preact/hooks';
 import { goTo, type Path } from '../router.ts';
 import { useSession } from '../session/session.ts';
 import { lazy } from '../ui/lazy.tsx';
+import { ListState, More } from '../ui/list-state.tsx';
 import { usePages } from '../ui/pages.ts';
-import { Empty, Failure, Loading, PageHeader } from '../ui/parts.tsx';
+import { Empty, PageHeader } from '../ui/parts.tsx';
 import { useRows } from '../ui/rows.ts';
 import { CreateInbox } from './create-inbox.tsx';
 import { DeleteInbox } from './delete-inbox.tsx';
@@ -30,9 +31,9 @@ function InboxList() {
   const [isCreating, setIsCreating] = useState(false);
   const [deleting, setDeleting] = useState<Inbox>();
   const list = usePages(
-    (page_token, signal) =>
+    (next, signal) =>
       client.inboxes
-        .list({ limit: 100, ...(page_token === undefined ? {} : { page_token }) }, { signal })
+        .list({ limit: 50, include_activity: true, ...next }, { signal })
         .then(({ inboxes, next_page_token }) => ({ items: inboxes, next: next_page_token })),
     ({ inbox_id }) => inbox_id,
     [],
@@ -65,30 +66,24 @@ function InboxList() {
           </button>
         )}
       </PageHeader>
-      {list.error !== undefined && <Failure error={list.error} retry={list.reload} />}
-      {list.isLoading && list.items.length === 0 && <Loading />}
+      <ListState list={list} />
       {shown.length > 0 && (
         <ul class="rows" ref={rows}>
           {shown.map((inbox) => (
             <InboxRow
               key={inbox.inbox_id}
               inbox={inbox}
+              onChange={(read) => list.patch((each) => (each.inbox_id === read.inbox_id ? read : each))}
               onDelete={may('inbox_delete') ? () => setDeleting(inbox) : undefined}
             />
           ))}
         </ul>
       )}
-      {list.hasMore && (
-        <button type="button" class="button" disabled={list.isLoading} onClick={list.more}>
-          More inboxes
-        </button>
-      )}
+      <More list={list}>More inboxes</More>
       {!list.isLoading && list.error === undefined && shown.length === 0 && (
         <Empty title={wanted === '' ? 'No inbox yet' : `No inbox matches "${search.trim()}"`}>
           {wanted === '' && mayCreate && (
-            <button type="button" class="button button-main" onClick={() => setIsCreating(true)}>
-              Create the first inbox
-            </button>
+            <p>An inbox is an email address that receives. Press "New inbox".</p>
           )}
           {wanted !== '' && list.hasMore && <p>Not all inboxes are loaded. Press "More inboxes".</p>}
         </Empty>

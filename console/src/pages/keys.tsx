@@ -1,9 +1,11 @@
 import type { ApiKey } from 'agent-inbox-client/source';
 import { useState } from 'preact/hooks';
+import { describePermissions } from '../session/permissions.ts';
 import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
+import { ListState, More } from '../ui/list-state.tsx';
 import { usePages } from '../ui/pages.ts';
-import { ActionFailure, Dialog, Empty, Failure, Loading, PageHeader } from '../ui/parts.tsx';
+import { ActionFailure, Dialog, Empty, PageHeader } from '../ui/parts.tsx';
 import { Ago } from '../ui/time.tsx';
 import { CreateKey } from './create-key.tsx';
 
@@ -12,9 +14,9 @@ export function KeysPage() {
   const [isCreating, setIsCreating] = useState(false);
   const [revoking, setRevoking] = useState<ApiKey>();
   const list = usePages(
-    (page_token, signal) =>
+    (next, signal) =>
       client.apiKeys
-        .list({ limit: 100, ...(page_token === undefined ? {} : { page_token }) }, { signal })
+        .list({ limit: 100, ...next }, { signal })
         .then(({ api_keys, next_page_token }) => ({ items: api_keys, next: next_page_token })),
     ({ api_key_id }) => api_key_id,
     [],
@@ -28,8 +30,7 @@ export function KeysPage() {
           </button>
         )}
       </PageHeader>
-      {list.error !== undefined && <Failure error={list.error} retry={list.reload} />}
-      {list.isLoading && list.items.length === 0 && <Loading />}
+      <ListState list={list} />
       {list.items.length > 0 && (
         <ul class="rows">
           {list.items.map((key) => (
@@ -46,9 +47,9 @@ export function KeysPage() {
                 {key.used_at === null ? (
                   'never used'
                 ) : (
-                  <>
+                  <span>
                     used <Ago iso={key.used_at} />
-                  </>
+                  </span>
                 )}
               </span>
               <span class="row-actions">
@@ -67,14 +68,8 @@ export function KeysPage() {
           ))}
         </ul>
       )}
-      {list.hasMore && (
-        <button type="button" class="button" disabled={list.isLoading} onClick={list.more}>
-          More keys
-        </button>
-      )}
-      {!list.isLoading && list.error === undefined && list.items.length === 0 && (
-        <Empty title="No key is visible to this key" />
-      )}
+      <More list={list}>More keys</More>
+      {list.isEmpty && <Empty title="No key is visible to this key" />}
       {isCreating && <CreateKey onClose={() => setIsCreating(false)} onCreated={list.refresh} />}
       {revoking !== undefined && (
         <RevokeKey
@@ -95,7 +90,7 @@ function scopeOf({ scope_type, scope_id }: ApiKey): string {
 function grantsOf({ permissions }: ApiKey): string {
   if (permissions === null) return 'full access';
   const granted = Object.keys(permissions).filter((name) => permissions[name] === true);
-  return granted.length === 0 ? 'no permission' : granted.join(', ');
+  return describePermissions(granted).join(' · ');
 }
 
 interface RevokeKeyProps {

@@ -1,10 +1,7 @@
 import type { Bounce, CalendarEvent, Message } from 'agent-inbox-client/source';
-import { useState } from 'preact/hooks';
-import { OpenLink } from '../mail/link-list.tsx';
-import type { MailLink } from '../mail/mail-document.ts';
+import { whenText } from '../mail/event-time.ts';
+import { recurrenceText } from '../mail/recurrence.ts';
 import { shownLine } from '../mail/shown-text.ts';
-import { CopyButton } from '../ui/parts.tsx';
-import { LOCALE } from '../ui/time.tsx';
 import { FactList } from './fact-list.tsx';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -22,38 +19,13 @@ export function KindLabel({ kind }: Pick<Message, 'kind'>) {
   return name === undefined ? null : <span class="badge">{name}</span>;
 }
 
-/** The facts of the kind: a bounce as a sentence, an invitation as a card, and the way out of a list. */
-export function KindCard({
-  message: { kind, bounce, calendar, unsubscribe },
-}: {
-  readonly message: Message;
-}) {
-  const [opening, setOpening] = useState<MailLink>();
-  const [url] = unsubscribe?.urls ?? [];
-  const mailto = url === undefined ? unsubscribe?.mailto?.replace(/^mailto:/i, '') : undefined;
-  if (bounce === null && calendar === null && url === undefined && mailto === undefined) return null;
+/** The facts of the kind: a bounce as a sentence, an invitation as a card. */
+export function KindCard({ message: { kind, bounce, calendar } }: { readonly message: Message }) {
+  if (bounce === null && calendar === null) return null;
   return (
     <section class="verification" aria-label="What this message is">
       {bounce !== null && <p>{shownLine(bounceSentence(bounce))}</p>}
       {calendar !== null && <Invitation event={calendar} isAsked={kind === 'calendar'} />}
-      {url !== undefined && (
-        <p>
-          <button
-            type="button"
-            class="button"
-            onClick={() => setOpening({ text: 'Unsubscribe', url, host: hostOf(url) })}
-          >
-            Unsubscribe…
-          </button>
-        </p>
-      )}
-      {mailto !== undefined && (
-        <p>
-          Unsubscribe by an email to <code class="link-url">{shownLine(mailto)}</code>{' '}
-          <CopyButton text={mailto} label="Copy the address to unsubscribe" />
-        </p>
-      )}
-      {opening !== undefined && <OpenLink link={opening} onClose={() => setOpening(undefined)} />}
     </section>
   );
 }
@@ -66,8 +38,15 @@ const ACTIONS: Readonly<Record<string, string>> = {
   expanded: 'was delivered to a list',
 };
 
+const ANSWERS: Readonly<Record<string, string>> = {
+  'needs-action': 'has not answered',
+  tentative: 'perhaps',
+};
+
 function bounceSentence({ action, recipient, status, diagnostic }: Bounce): string {
-  const reason = [status, diagnostic].filter((part) => part !== null).join(' ');
+  // The reply of a server begins with its numbers, which say the same as the status.
+  const words = (diagnostic ?? '').replace(/^(?:smtp; *)?\d{3}[ -]/i, '').replace(status ?? '', '');
+  const reason = [words.trim(), status === null ? '' : `(${status})`].filter((part) => part !== '').join(' ');
   const what = ACTIONS[action] ?? action;
   return `Your mail to ${recipient ?? 'a recipient'} ${what}${reason === '' ? '.' : `: ${reason}`}`;
 }
@@ -77,13 +56,15 @@ function Invitation({ event, isAsked }: { readonly event: CalendarEvent; readonl
     ['What', event.summary || '(no title)'],
     ['When', whenText(event)],
     ['Only', occurrenceText(event)],
-    ['Repeats', event.recurrence ?? ''],
+    ['Repeats', event.recurrence === null ? '' : recurrenceText(event.recurrence)],
     ['Where', event.location ?? ''],
     ['Organizer', event.organizer === null ? '' : personText(event.organizer)],
     [
       'Who',
       event.attendees
-        .map((one) => personText(one) + (one.answer === null ? '' : ` (${one.answer})`))
+        .map(
+          (one) => personText(one) + (one.answer === null ? '' : ` (${ANSWERS[one.answer] ?? one.answer})`),
+        )
         .join(', '),
     ],
   ];
@@ -106,27 +87,4 @@ function occurrenceText({ recurrence_id, recurrence_range, timezone }: CalendarE
   if (recurrence_id === null) return '';
   const day = whenText({ start: recurrence_id, end: null, timezone });
   return `the occurrence of ${day}${recurrence_range === null ? '' : ' and all later ones'}`;
-}
-
-/** In the zone of the reader, where the instant is known. The end of whole days is the day after the last. */
-function whenText({ start, end, timezone }: Pick<CalendarEvent, 'start' | 'end' | 'timezone'>): string {
-  if (start === null) return '';
-  const isKnown = /(?:Z|[+-]\d\d:\d\d)$/.test(start);
-  if (isKnown) {
-    const shown = (iso: string) =>
-      new Date(iso).toLocaleString(LOCALE, { dateStyle: 'full', timeStyle: 'short' });
-    const { timeZone } = new Intl.DateTimeFormat(LOCALE).resolvedOptions();
-    return `${end === null ? shown(start) : `${shown(start)} – ${shown(end)}`} (${timeZone})`;
-  }
-  const last = end !== null && !end.includes('T') ? dayBefore(end) : end;
-  const text = last === null || last === start ? start : `${start} – ${last}`;
-  return timezone === null ? text : `${text} (${timezone})`;
-}
-
-function dayBefore(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : '';
 }

@@ -12,7 +12,7 @@ interface LabelsDialogProps {
 
 /** Adds labels to mail, and removes those that a person may remove. */
 export function LabelsDialog({ targets, onChange, onClose }: LabelsDialogProps) {
-  const { isRunning, failure, errors, run } = useAction();
+  const { isRunning, failure, errors, run } = useAction(['add_labels']);
   const [typed, setTyped] = useState('');
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const present = [...new Set(targets.flatMap(({ labels }) => labels))].filter(isOwnLabel).sort();

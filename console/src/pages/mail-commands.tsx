@@ -12,6 +12,7 @@ import { accessOf } from '../session/access.ts';
 import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
 import { Confirm } from '../ui/confirm.tsx';
+import type { MenuItem } from '../ui/menu.tsx';
 import { Toast } from '../ui/toast.tsx';
 import { LabelsDialog } from './labels-dialog.tsx';
 import type { Folder, ThreadRow, Threads } from './thread-rows.ts';
@@ -24,6 +25,10 @@ export interface Command {
   /** Where there is little room. */
   readonly short?: string;
   readonly key: string;
+  readonly isMain?: boolean;
+  readonly isDangerous?: boolean;
+  /** Whether it would change something; its key works always. */
+  readonly suits?: (targets: Targets) => boolean;
   readonly run: (targets: Targets) => void;
 }
 
@@ -118,26 +123,33 @@ export function useMailCommands(
     });
 
   const forGood = mayDelete
-    ? [{ title: 'Delete permanently…', short: 'Delete…', key: '#', run: setDeleting }]
+    ? [{ title: 'Delete permanently…', short: 'Delete…', key: '#', isDangerous: true, run: setDeleting }]
     : [];
   const commands: Readonly<Record<Folder, readonly Command[]>> = {
     mail: [
       ...(mayUpdate
         ? [
-            { title: 'Mark read', short: 'Read', key: 'I', run: (targets: Targets) => mark(targets, false) },
+            {
+              title: 'Mark read',
+              short: 'Read',
+              key: 'I',
+              suits: isSomeUnread,
+              run: (targets: Targets) => mark(targets, false),
+            },
             {
               title: 'Mark unread',
               short: 'Unread',
               key: 'U',
+              suits: (targets: Targets) => !isSomeUnread(targets),
               run: (targets: Targets) => mark(targets, true),
             },
             { title: 'Labels…', key: 'l', run: setLabelling },
           ]
         : []),
-      ...(mayTrash ? [{ title: 'Delete', key: '#', run: trash }] : []),
+      ...(mayTrash ? [{ title: 'Delete', key: '#', isDangerous: true, run: trash }] : []),
     ],
     trash: [...(mayUpdate ? [{ title: 'Restore', key: 'r', run: restore }] : []), ...forGood],
-    held: [...(mayRelease ? [{ title: 'Release', key: 'r', run: release }] : []), ...forGood],
+    held: [...(mayRelease ? [{ title: 'Release', key: 'r', isMain: true, run: release }] : []), ...forGood],
   };
   const shown = (
     <>
@@ -172,6 +184,10 @@ export function useMailCommands(
   return { commands: commands[folder], change, gone, undo, shown };
 }
 
+function isSomeUnread(targets: Targets): boolean {
+  return targets.some(({ unread }) => unread);
+}
+
 /** As the list shows it after a change. */
 function changedRow(row: ThreadRow, { unread, add_labels = [], remove_labels = [] }: MailChange): ThreadRow {
   const kept = row.labels.filter((each) => !remove_labels.includes(each));
@@ -191,13 +207,14 @@ interface CommandButtonsProps {
 }
 
 export function CommandButtons({ commands, targets, isShort = false }: CommandButtonsProps) {
+  const offered = commands.filter(({ suits }) => suits?.(targets) !== false);
   return (
     <>
-      {commands.map(({ title, short = title, run }) => (
+      {offered.map(({ title, short = title, isMain = false, run }) => (
         <button
           key={title}
           type="button"
-          class="button button-small"
+          class={isMain ? 'button button-small button-main' : 'button button-small'}
           aria-label={title}
           onClick={() => run(targets)}
         >
@@ -206,4 +223,14 @@ export function CommandButtons({ commands, targets, isShort = false }: CommandBu
       ))}
     </>
   );
+}
+
+/** The same as items of a menu. */
+export function menuItems(commands: readonly Command[], targets: Targets): readonly MenuItem[] {
+  const offered = commands.filter(({ suits }) => suits?.(targets) !== false);
+  return offered.map(({ title, isDangerous = false, run }) => ({
+    title,
+    isDangerous,
+    run: () => run(targets),
+  }));
 }

@@ -3,13 +3,13 @@ import { targetOfMessage } from '../mail/change-mail.ts';
 import { shownLine } from '../mail/shown-text.ts';
 import { hrefOf } from '../router.ts';
 import { useSession } from '../session/session.ts';
-import { Labels } from '../ui/labels.tsx';
 import { useLoad } from '../ui/load.ts';
 import { Failure, Loading } from '../ui/parts.tsx';
+import { HeldCommands } from './held-commands.tsx';
 import { HeldMessage } from './held-message.tsx';
 import { type Command, CommandButtons, type MailCommands } from './mail-commands.tsx';
 import { MessageView } from './message-view.tsx';
-import type { Folder } from './thread-rows.ts';
+import { type Folder, rowOfMessage, type ThreadRow } from './thread-rows.ts';
 
 interface MessagePaneProps {
   readonly inboxId: string;
@@ -17,10 +17,12 @@ interface MessagePaneProps {
   readonly messageId: string;
   readonly commands: readonly Command[];
   readonly gone: MailCommands['gone'];
+  /** The message as a list would show it. */
+  readonly onShown: (row: ThreadRow) => void;
 }
 
 /** A message of the trash, or one that is held. */
-export function MessagePane({ inboxId, folder, messageId, commands, gone }: MessagePaneProps) {
+export function MessagePane({ inboxId, folder, messageId, commands, gone, onShown }: MessagePaneProps) {
   const { client } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, isLoading, reload } = useLoad(
@@ -31,6 +33,9 @@ export function MessagePane({ inboxId, folder, messageId, commands, gone }: Mess
   useEffect(() => {
     if (isShown) heading.current?.focus({ preventScroll: true });
   }, [isShown]);
+  useEffect(() => {
+    if (data !== undefined) onShown(rowOfMessage(data));
+  }, [data, onShown]);
   return (
     <>
       <a class="back-link" href={hrefOf('inboxes', inboxId, folder)}>
@@ -44,16 +49,12 @@ export function MessagePane({ inboxId, folder, messageId, commands, gone }: Mess
             <h2 ref={heading} tabIndex={-1}>
               {shownLine(data.subject) || '(no subject)'}
             </h2>
-            <Labels labels={data.labels} />
             <div class="commands">
-              <CommandButtons commands={commands} targets={[targetOfMessage(data)]} />
+              <CommandButtons commands={commands} targets={[targetOfMessage(data)]} isShort />
+              {folder === 'held' && <HeldCommands message={data} gone={gone} />}
             </div>
           </header>
-          {folder === 'held' ? (
-            <HeldMessage message={data} gone={gone} />
-          ) : (
-            <MessageView message={data} isOpen />
-          )}
+          {folder === 'held' ? <HeldMessage message={data} /> : <MessageView message={data} isOpen />}
         </>
       )}
     </>

@@ -1,27 +1,29 @@
 import type { Message } from 'agent-inbox-client/source';
-import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { hasOnlyPreheader } from '../mail/preheader.ts';
 import { checkSender } from '../mail/sender-check.ts';
 import { mailbox, shownLine } from '../mail/shown-text.ts';
 import { explainChecks } from '../ui/explanations.ts';
 import { Labels } from '../ui/labels.tsx';
+import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { sizeText } from '../ui/size.ts';
-import { Ago, fullTime } from '../ui/time.tsx';
+import { fullTime, longTime, Time } from '../ui/time.tsx';
 import { Attachments } from './attachments.tsx';
 import { FactList } from './fact-list.tsx';
 import { KindCard, KindLabel } from './kind-card.tsx';
 import { MessageBody } from './message-body.tsx';
+import { MisleadingLinks, OtherDomain } from './sender-notice.tsx';
+import { Unsubscribe } from './unsubscribe.tsx';
 import { VerificationBox } from './verification-box.tsx';
 
 interface MessageViewProps {
   readonly message: Message;
   readonly isOpen: boolean;
-  /** What can be done with it. */
-  readonly children?: ComponentChildren;
+  /** What can be done with it alone. */
+  readonly actions?: readonly MenuItem[];
 }
 
-export function MessageView({ message, isOpen, children }: MessageViewProps) {
+export function MessageView({ message, isOpen, actions = [] }: MessageViewProps) {
   const [isShown, setIsShown] = useState(isOpen);
   const { name, address } = mailbox(message.from);
   const sender = checkSender(message);
@@ -40,13 +42,12 @@ export function MessageView({ message, isOpen, children }: MessageViewProps) {
         >
           <span class="message-from">
             <strong>{name === '' ? address || '(no sender)' : name}</strong>
-            {name !== '' && address !== '' && <span class="address">{`<${address}>`}</span>}
+            {name !== '' && address !== '' && <SenderAddress address={address} />}
           </span>
-          <span class="message-time">
-            <Ago iso={message.received_at} />
-          </span>
+          <Time class="message-time" iso={message.received_at} text={longTime(message.received_at)} />
           {!isShown && <span class="thread-preview">{shownLine(message.preview)}</span>}
         </button>
+        <Menu label={`More for the message of ${longTime(message.received_at)}`} items={actions} />
       </header>
       {isShown && (
         <>
@@ -55,7 +56,9 @@ export function MessageView({ message, isOpen, children }: MessageViewProps) {
               <span class={`badge badge-${sender.tone}`}>{sender.text}</span>
               <Labels labels={message.labels} />
               <KindLabel kind={message.kind} />
-              <span class="recipients">to {message.to.map(shownLine).join(', ') || 'nobody named'}</span>
+              {message.to.join() !== message.inbox_id && (
+                <span class="recipients">to {message.to.map(shownLine).join(', ') || 'nobody named'}</span>
+              )}
             </summary>
             <Facts message={message} />
           </details>
@@ -65,12 +68,8 @@ export function MessageView({ message, isOpen, children }: MessageViewProps) {
           {message.parse_error !== undefined && (
             <p class="notice">Parts of this message could not be read: {shownLine(message.parse_error)}</p>
           )}
-          {sender.otherDomain !== undefined && (
-            <p class="notice">
-              It names <strong>{shownLine(sender.otherDomain)}</strong>, and comes from{' '}
-              <strong>{shownLine(sender.domain)}</strong>.
-            </p>
-          )}
+          <OtherDomain sender={sender} />
+          <MisleadingLinks html={message.html} />
           {message.hidden_text === 'unchecked' && (
             <p class="notice">
               The HTML was too large to check for hidden text. The text may contain words that a reader does
@@ -84,10 +83,21 @@ export function MessageView({ message, isOpen, children }: MessageViewProps) {
           <KindCard message={message} />
           <MessageBody message={message} />
           <Attachments message={message} />
-          {children}
+          <Unsubscribe message={message} />
         </>
       )}
     </article>
+  );
+}
+
+/** With the domain, which a sender cannot choose freely, before all else. */
+function SenderAddress({ address }: { readonly address: string }) {
+  const at = address.lastIndexOf('@') + 1;
+  return (
+    <span class="message-address">
+      {address.slice(0, at)}
+      <span>{address.slice(at)}</span>
+    </span>
   );
 }
 

@@ -11,7 +11,7 @@ const textOf = (days: number | null): string => (days === null ? '' : String(day
 export function Retention({ days }: { readonly days: number | null }) {
   const session = useSession();
   const { mayChangeRetention } = accessOf(session);
-  const { isRunning, failure, errors, run } = useAction();
+  const { isRunning, failure, errors, run } = useAction(['retention_days']);
   const [saved, setSaved] = useState(days);
   const [typed, setTyped] = useState(textOf(days));
   const [isAsking, setIsAsking] = useState(false);

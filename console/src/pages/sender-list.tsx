@@ -3,9 +3,10 @@ import { shownLine } from '../mail/shown-text.ts';
 import { accessOf } from '../session/access.ts';
 import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
+import { ListState, More } from '../ui/list-state.tsx';
 import { usePages } from '../ui/pages.ts';
-import { ActionFailure, Failure, Field, Loading } from '../ui/parts.tsx';
-import { fullTime, shortTime } from '../ui/time.tsx';
+import { ActionFailure, Field } from '../ui/parts.tsx';
+import { fullTime, shortTime, Time } from '../ui/time.tsx';
 
 type List = 'allow' | 'block';
 
@@ -27,8 +28,8 @@ export function SenderList({ list, inboxId }: SenderListProps) {
   const { mayChangeLists } = accessOf(session);
   const { isRunning, failure, run } = useAction();
   const pages = usePages(
-    async (page_token, signal) => {
-      const page = { list, limit: 100, ...(page_token === undefined ? {} : { page_token }) };
+    async (next, signal) => {
+      const page = { list, limit: 100, ...next };
       const { entries, next_page_token } = await (inboxId === undefined
         ? lists.list(page, { signal })
         : lists.listForInbox({ inbox_id: inboxId, ...page }, { signal }));
@@ -49,23 +50,22 @@ export function SenderList({ list, inboxId }: SenderListProps) {
     <section class="section" aria-label={title}>
       <h2>{title}</h2>
       <p class="hint">{hint}</p>
-      {pages.error !== undefined && <Failure error={pages.error} retry={pages.reload} />}
-      {pages.isLoading && pages.items.length === 0 && <Loading />}
+      <ListState list={pages} />
       {pages.items.length > 0 && (
         <ul class="rows">
           {pages.items.map(({ entry, reason, expires_at, created_at }) => (
             <li key={entry} class="row">
               <div class="row-main">
                 <span class="row-title">{shownLine(entry)}</span>
-                <span class="row-text">{shownLine(reason ?? '')}</span>
+                <span class="row-text">
+                  {[kindOf(entry), shownLine(reason ?? '')].filter(Boolean).join(' · ')}
+                </span>
               </div>
               <span class="row-side">
                 {expires_at !== null && (
                   <span title={fullTime(expires_at)}>until {shortTime(expires_at)}</span>
                 )}
-                <time dateTime={created_at} title={`added ${fullTime(created_at)}`}>
-                  {shortTime(created_at)}
-                </time>
+                <Time iso={created_at} />
               </span>
               <span class="row-actions">
                 {mayChangeLists && (
@@ -84,16 +84,19 @@ export function SenderList({ list, inboxId }: SenderListProps) {
           ))}
         </ul>
       )}
-      {!pages.isLoading && pages.error === undefined && pages.items.length === 0 && <p>No senders yet.</p>}
-      {pages.hasMore && (
-        <button type="button" class="button" disabled={pages.isLoading} onClick={pages.more}>
-          More senders
-        </button>
-      )}
+      {pages.isEmpty && <p>No senders yet.</p>}
+      <More list={pages}>More senders</More>
       <ActionFailure text={failure} />
       {mayChangeLists && <AddSender list={list} inboxId={inboxId} onAdded={pages.reload} />}
     </section>
   );
+}
+
+/** What an entry stands for. */
+function kindOf(entry: string): string {
+  if (entry.startsWith('list-id:')) return 'mailing list';
+  if (entry.startsWith('*.')) return 'subdomains';
+  return entry.includes('@') ? 'address' : 'domain';
 }
 
 interface AddSenderProps {
@@ -104,7 +107,7 @@ interface AddSenderProps {
 
 function AddSender({ list, inboxId, onAdded }: AddSenderProps) {
   const { client } = useSession();
-  const { isRunning, failure, errors, run } = useAction();
+  const { isRunning, failure, errors, run } = useAction(['entry', 'reason', 'expires_at']);
   const [entry, setEntry] = useState('');
   const [reason, setReason] = useState('');
   const [until, setUntil] = useState('');

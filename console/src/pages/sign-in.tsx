@@ -12,7 +12,8 @@ interface SignInProps {
 
 export function SignInPage({ refusal, brought, onSignIn }: SignInProps) {
   const [apiKey, setApiKey] = useState(brought?.apiKey ?? '');
-  const isOdd = apiKey !== '' && !isWellFormed(apiKey.trim());
+  const written = apiKey.trim();
+  const isOdd = written !== '' && !(isWellFormed(written) && written.startsWith('ia_'));
   useLayoutEffect(() => document.querySelector('input')?.focus(), []);
   const signIn = (event: Event) => {
     event.preventDefault();
@@ -44,7 +45,7 @@ export function SignInPage({ refusal, brought, onSignIn }: SignInProps) {
           value={apiKey}
           onInput={(event) => setApiKey(event.currentTarget.value)}
           hint="It stays in this tab until you close it and is sent only to this service."
-          error={isOdd ? 'This does not look like a key.' : undefined}
+          error={isOdd ? 'A key begins with ia_ and has no spaces.' : undefined}
         />
         <button type="submit" class="button button-main">
           Sign in

@@ -1,14 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { mailbox, shownLine } from '../mail/shown-text.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Labels } from '../ui/labels.tsx';
-import { fullTime, shortTime } from '../ui/time.tsx';
-import { Highlighted } from './highlighted.tsx';
+import { Time } from '../ui/time.tsx';
+import { Highlighted, hitsOf } from './highlighted.tsx';
 import { KindLabel } from './kind-card.tsx';
 import type { ThreadRow, Threads } from './thread-rows.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Height of a row, as the style sheet has it. */
-const ROW = 76;
+const ROW = 72;
+/** Labels that the folder says already. */
+const OF_FOLDERS = new Set(['held', 'trash']);
 /** Rows that are kept above and below what is seen. */
 const AROUND = 8;
 
@@ -107,7 +110,7 @@ export function ThreadList({
   );
 }
 
-function Row({
+export function Row({
   row,
   href,
   isOpen,
@@ -126,8 +129,7 @@ function Row({
   const domains = new Set(
     senders.filter(({ name }) => name !== '').map(({ address }) => address.split('@').at(-1) ?? ''),
   );
-  const [hit] = row.highlights;
-  const isSubject = hit?.field === 'subject';
+  const { subject: subjectHit, other: hit } = hitsOf(row.highlights);
   const classes = ['thread', isSelected && 'thread-selected', row.unread && 'thread-unread'];
   return (
     <a
@@ -139,32 +141,32 @@ function Row({
       <span class="thread-line">
         {row.unread && <span class="hidden-text">Unread.</span>}
         <span class="thread-from">{names.join(', ') || '(no sender)'}</span>
-        {domains.size > 0 && <span class="thread-domain">{[...domains].join(', ')}</span>}
         {row.count > 1 && (
           <span class="count" title={`${row.count} messages`}>
             {row.count}
           </span>
         )}
-        <time class="thread-time" dateTime={row.time} title={fullTime(row.time)}>
-          {shortTime(row.time)}
-        </time>
+        <Time class="thread-time" iso={row.time} />
       </span>
       <span class="thread-line">
         <span class="thread-subject">
-          {isSubject ? <Highlighted highlight={hit} /> : shownLine(row.subject) || '(no subject)'}
+          {subjectHit ? <Highlighted highlight={subjectHit} /> : shownLine(row.subject) || '(no subject)'}
         </span>
         {row.hasAttachment && (
-          <svg class="paperclip" viewBox="0 0 16 16" role="img" aria-label="has attachments">
-            <title>has attachments</title>
-            <path d="M13 7.5 7.8 12.7a3 3 0 0 1-4.3-4.3l5.7-5.7a2 2 0 0 1 2.900 2.900l-5.500 5.500a1 1 0 0 1-1.400-1.400l5-5" />
-          </svg>
+          <span title="has attachments">
+            <Icon name="clip" />
+            <span class="hidden-text">has attachments</span>
+          </span>
         )}
         {row.code !== undefined && <code class="badge">{shownLine(row.code)}</code>}
         <KindLabel kind={row.kind} />
-        <Labels labels={row.labels} max={3} />
+        <Labels labels={row.labels.filter((label) => !OF_FOLDERS.has(label))} max={3} />
       </span>
-      <span class="thread-preview">
-        {hit === undefined || isSubject ? shownLine(row.preview) : <Highlighted highlight={hit} hasField />}
+      <span class="thread-line">
+        {domains.size > 0 && <span class="thread-domain">{[...domains].join(', ')}</span>}
+        <span class="thread-preview">
+          {hit === undefined ? shownLine(row.preview) : <Highlighted highlight={hit} hasField />}
+        </span>
       </span>
     </a>
   );

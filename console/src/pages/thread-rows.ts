@@ -4,6 +4,7 @@ import type {
   MessageSummary,
   MessagesListInput,
   Thread,
+  ThreadsGetOutput,
   ThreadsListInput,
 } from 'agent-inbox-client/source';
 import { useEffect } from 'preact/hooks';
@@ -45,14 +46,14 @@ export function useThreads(inboxId: string, folder: Folder, filters: Filters, hi
   const { client, live, may } = useSession();
   const areMessages = folder !== 'mail' || filters.has_attachment !== undefined;
   const list = usePages(
-    async (page_token, signal) => {
+    async (next, signal) => {
       const input: MessagesListInput = {
         inbox_id: inboxId,
         limit: PAGE,
         include_spam: folder === 'mail' ? hidden.spam : may('label_spam_read'),
         include_unauthenticated: folder === 'mail' ? hidden.unauthenticated : true,
         ...filters,
-        ...(page_token === undefined ? {} : { page_token }),
+        ...next,
       };
       if (!areMessages) return threadsOf(client, input, may('message_read'), signal);
       const { messages, next_page_token } = await client.messages.list(inFolder(folder, input), { signal });
@@ -121,6 +122,11 @@ export function marksOfMessage({ attachments, verification, kind }: MessageSumma
   return { hasAttachment: attachments.length > 0, code, kind };
 }
 
+/** An open thread as its row. */
+export function rowOfOpenThread({ messages, ...thread }: ThreadsGetOutput): ThreadRow {
+  return rowOfThread(thread, marksOf({ messages }));
+}
+
 function rowOfThread(thread: Thread, marks: ReadonlyMap<string, Marks>): ThreadRow {
   const { thread_id, subject, preview, senders, labels, unread, message_count, last_message_id } = thread;
   return {
@@ -140,7 +146,7 @@ function rowOfThread(thread: Thread, marks: ReadonlyMap<string, Marks>): ThreadR
   };
 }
 
-function rowOfMessage(message: MessageSummary): ThreadRow {
+export function rowOfMessage(message: MessageSummary): ThreadRow {
   const { thread_id, subject, preview, from, labels, unread, message_id, received_at } = message;
   return {
     id: message_id,

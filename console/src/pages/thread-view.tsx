@@ -1,26 +1,28 @@
-import type { ThreadsGetOutput } from 'agent-inbox-client/source';
-import { useEffect, useRef } from 'preact/hooks';
+import type { Message, ThreadsGetOutput } from 'agent-inbox-client/source';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { targetOfMessage, targetOfThread } from '../mail/change-mail.ts';
 import { shownLine } from '../mail/shown-text.ts';
 import { hrefOf } from '../router.ts';
 import { accessOf } from '../session/access.ts';
 import { openingMarksRead } from '../session/preferences.ts';
 import { useSession } from '../session/session.ts';
-import { Labels } from '../ui/labels.tsx';
 import { useLoad } from '../ui/load.ts';
 import { Failure, Loading } from '../ui/parts.tsx';
-import { type Command, CommandButtons, type MailCommands } from './mail-commands.tsx';
+import { type Command, CommandButtons, type MailCommands, menuItems } from './mail-commands.tsx';
 import { MessageView } from './message-view.tsx';
+import { rowOfOpenThread, type ThreadRow } from './thread-rows.ts';
 
 interface ThreadViewProps {
   readonly inboxId: string;
   readonly threadId: string;
   readonly commands: readonly Command[];
   readonly change: MailCommands['change'];
+  /** The thread as a list would show it. */
+  readonly onShown: (row: ThreadRow) => void;
 }
 
 /** The messages of a thread, the newest one and the unread ones open. A new one appears as it arrives. */
-export function ThreadView({ inboxId, threadId, commands, change }: ThreadViewProps) {
+export function ThreadView({ inboxId, threadId, commands, change, onShown }: ThreadViewProps) {
   const { client, live } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, isLoading, reload } = useLoad(
@@ -28,6 +30,7 @@ export function ThreadView({ inboxId, threadId, commands, change }: ThreadViewPr
     [inboxId, threadId],
   );
   const marked = useMarkedRead(data, change);
+  const isUnread = ({ unread, message_id }: Message) => unread && !marked.has(message_id);
   useEffect(
     () =>
       live.onEvent((event) => {
@@ -42,6 +45,9 @@ export function ThreadView({ inboxId, threadId, commands, change }: ThreadViewPr
   useEffect(() => {
     if (isShown) heading.current?.focus({ preventScroll: true });
   }, [isShown]);
+  useEffect(() => {
+    if (data !== undefined) onShown({ ...rowOfOpenThread(data), unread: data.messages.some(isUnread) });
+  }, [data, marked, onShown]);
 
   return (
     <>
@@ -56,9 +62,11 @@ export function ThreadView({ inboxId, threadId, commands, change }: ThreadViewPr
             <h2 ref={heading} tabIndex={-1}>
               {shownLine(data.subject) || '(no subject)'}
             </h2>
-            <Labels labels={data.labels} />
             <div class="commands">
-              <CommandButtons commands={commands} targets={[targetOfThread(data)]} />
+              <CommandButtons
+                commands={commands}
+                targets={[{ ...targetOfThread(data), unread: data.messages.some(isUnread) }]}
+              />
             </div>
             {data.messages_truncated === true && (
               <p class="hint">The newest 100 of {data.message_count} messages.</p>
@@ -69,13 +77,12 @@ export function ThreadView({ inboxId, threadId, commands, change }: ThreadViewPr
               key={message.message_id}
               message={message}
               isOpen={message.unread || index === data.messages.length - 1}
-            >
-              {data.messages.length > 1 && (
-                <div class="commands">
-                  <CommandButtons commands={commands} targets={[targetOfMessage(message)]} />
-                </div>
-              )}
-            </MessageView>
+              actions={
+                data.messages.length > 1
+                  ? menuItems(commands, [{ ...targetOfMessage(message), unread: isUnread(message) }])
+                  : []
+              }
+            />
           ))}
         </>
       )}
@@ -92,7 +99,8 @@ function useMarkedRead(
   change: MailCommands['change'],
 ): ReadonlySet<string> {
   const { mayUpdate } = accessOf(useSession());
-  const marked = useRef(new Set<string>()).current;
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const known = useRef(new Set<string>()).current;
   const changeNow = useRef(change);
   changeNow.current = change;
   useEffect(() => {
@@ -100,18 +108,20 @@ function useMarkedRead(
     const mark = () => {
       if (document.hidden || !openingMarksRead()) return;
       const ids = data.messages
-        .filter(({ unread, message_id }) => unread && !marked.has(message_id))
+        .filter(({ unread, message_id }) => unread && !known.has(message_id))
         .map(({ message_id }) => message_id);
       if (ids.length === 0) return;
-      for (const id of ids) marked.add(id);
+      for (const id of ids) known.add(id);
+      setMarked(new Set(known));
       changeNow.current([{ ...targetOfThread(data), message_ids: ids }], { unread: false }).catch(() => {
         // They stay unread, and the next look at the thread tries again.
-        for (const id of ids) marked.delete(id);
+        for (const id of ids) known.delete(id);
+        setMarked(new Set(known));
       });
     };
     mark();
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
-  }, [data, mayUpdate, marked]);
+  }, [data, mayUpdate, known]);
   return marked;
 }

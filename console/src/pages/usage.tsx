@@ -45,12 +45,6 @@ export function UsagePage() {
       {data === undefined && error === undefined && <Loading />}
       {data !== undefined && (
         <div class="charts">
-          <section class="card chart" aria-label="Storage">
-            <h2>
-              Storage <span class="chart-now">{sizeText(data.storage_bytes?.at(-1)?.value ?? 0)}</span>
-            </h2>
-            <p class="hint">Bytes of the mail stored now.</p>
-          </section>
           {SERIES.map(([name, title, text]) => {
             const points = data[name] ?? [];
             const last = points.at(-1)?.value ?? 0;
@@ -64,6 +58,9 @@ export function UsagePage() {
             );
           })}
         </div>
+      )}
+      {data !== undefined && (
+        <p class="hint">Storage: {sizeText(data.storage_bytes?.at(-1)?.value ?? 0)} of mail are kept now.</p>
       )}
     </div>
   );

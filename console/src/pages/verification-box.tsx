@@ -14,7 +14,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   invitation: 'Accept the invitation',
 };
 
-/** The codes and links that the mail gives, and the domain that sent them. */
+/** The codes and links that the mail gives; who sent them is said above. */
 export function VerificationBox({ message }: { readonly message: Message }) {
   const { codes = [], links = [] } = message.verification ?? {};
   const [opening, setOpening] = useState<MailLink>();
@@ -28,7 +28,7 @@ export function VerificationBox({ message }: { readonly message: Message }) {
       {codes.map(({ value, confidence }) => (
         <p key={value} class="verification-code">
           <code>{shownLine(value)}</code>
-          <CopyButton text={value} label={`Copy code ${value}`} data-copy="code">
+          <CopyButton text={value} label={`Copy code ${value}`} isSmall data-copy="code">
             Copy code
           </CopyButton>
           {confidence !== 'high' && <span class="badge">{confidence} confidence</span>}
@@ -40,18 +40,15 @@ export function VerificationBox({ message }: { readonly message: Message }) {
           <span class={matches_sender ? 'badge' : 'badge badge-unsure'}>{shownLine(host)}</span>
           <button
             type="button"
-            class="button"
+            class="button button-small"
             aria-label={`Open ${host}`}
             onClick={() => setOpening({ text: PURPOSES[purpose] ?? purpose, url, host })}
           >
             Open…
           </button>
-          <CopyButton text={url} label={`Copy the link to ${host}`} />
+          <CopyButton text={url} label={`Copy the link to ${host}`} isSmall />
         </p>
       ))}
-      <p class="verification-sender">
-        <span class={`badge badge-${sender.tone}`}>{shownLine(sender.text)}</span>
-      </p>
       {sender.tone !== 'plain' && <p class="hint hint-bad">Use it only if you asked this sender for it.</p>}
       {opening !== undefined && <OpenLink link={opening} onClose={() => setOpening(undefined)} />}
     </section>

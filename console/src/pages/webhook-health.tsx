@@ -1,8 +1,9 @@
 import type { Webhook } from 'agent-inbox-client/source';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useSession } from '../session/session.ts';
 import { errorText } from '../ui/error-text.ts';
 import { useLoad } from '../ui/load.ts';
+import { useSeen } from '../ui/seen.ts';
 import { Ago } from '../ui/time.tsx';
 import { hasFailed, isDue, resultOf } from './delivery-text.ts';
 
@@ -15,14 +16,7 @@ const LOG_LAG_MS = 2_000;
 /** How the newest deliveries of a webhook went, with the last failures. Loaded when it comes into view. */
 export function WebhookHealth({ webhook }: { readonly webhook: Webhook }) {
   const box = useRef<HTMLDivElement>(null);
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
-    });
-    if (box.current !== null) observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
+  const isSeen = useSeen(box);
   return (
     <div class="row-more" ref={box}>
       {isSeen ? <Health webhook={webhook} /> : <p class="hint">Reading its deliveries…</p>}

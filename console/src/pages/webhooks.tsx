@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import { hrefOf, type Path } from '../router.ts';
 import { useSession } from '../session/session.ts';
+import { ListState, More } from '../ui/list-state.tsx';
 import { usePages } from '../ui/pages.ts';
-import { Empty, Failure, Loading, PageHeader } from '../ui/parts.tsx';
+import { Empty, PageHeader } from '../ui/parts.tsx';
 import { useRows } from '../ui/rows.ts';
 import { CreateWebhook } from './create-webhook.tsx';
 import { WebhookPage } from './webhook.tsx';
@@ -17,9 +18,9 @@ function WebhookList() {
   const { client, may } = useSession();
   const [isCreating, setIsCreating] = useState(false);
   const list = usePages(
-    (page_token, signal) =>
+    (next, signal) =>
       client.webhooks
-        .list({ limit: 100, ...(page_token === undefined ? {} : { page_token }) }, { signal })
+        .list({ limit: 100, ...next }, { signal })
         .then(({ webhooks, next_page_token }) => ({ items: webhooks, next: next_page_token })),
     ({ webhook_id }) => webhook_id,
     [],
@@ -34,8 +35,7 @@ function WebhookList() {
           </button>
         )}
       </PageHeader>
-      {list.error !== undefined && <Failure error={list.error} retry={list.reload} />}
-      {list.isLoading && list.items.length === 0 && <Loading />}
+      <ListState list={list} />
       {list.items.length > 0 && (
         <ul class="rows" ref={rows}>
           {list.items.map((webhook) => (
@@ -52,19 +52,10 @@ function WebhookList() {
           ))}
         </ul>
       )}
-      {list.hasMore && (
-        <button type="button" class="button" disabled={list.isLoading} onClick={list.more}>
-          More webhooks
-        </button>
-      )}
-      {!list.isLoading && list.error === undefined && list.items.length === 0 && (
+      <More list={list}>More webhooks</More>
+      {list.isEmpty && (
         <Empty title="No webhook yet">
           <p>A webhook sends each event to your https address, signed and with retries.</p>
-          {may('webhook_create') && (
-            <button type="button" class="button button-main" onClick={() => setIsCreating(true)}>
-              Create a webhook
-            </button>
-          )}
         </Empty>
       )}
       {isCreating && <CreateWebhook onClose={() => setIsCreating(false)} onCreated={list.refresh} />}

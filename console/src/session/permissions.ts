@@ -20,6 +20,16 @@ export const ALL_PERMISSIONS: readonly Permission[] = PERMISSION_GROUPS.flatMap(
   permissions.map(([name]) => name),
 );
 
+/** What flags allow, a line for each group. */
+export function describePermissions(granted: readonly string[]): readonly string[] {
+  if (granted.length === ALL_PERMISSIONS.length) return ['All'];
+  const lines = PERMISSION_GROUPS.flatMap(({ title, permissions }) => {
+    const texts = permissions.filter(([name]) => granted.includes(name)).map(([, text]) => text);
+    return texts.length === 0 ? [] : [`${title}: ${texts.join('; ')}`];
+  });
+  return lines.length === 0 ? ['None'] : lines;
+}
+
 /** Sets of permissions for common purposes; `full` names none, which grants all. */
 export const PRESETS: Readonly<
   Record<string, { readonly title: string; readonly permissions: readonly Permission[] }>

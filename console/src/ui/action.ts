@@ -13,8 +13,11 @@ export interface Action {
   run(work: () => Promise<void>): void;
 }
 
-/** Something that a person does: one at a time, with its failure told where it was done. */
-export function useAction(): Action {
+/**
+ * Something that a person does: one at a time, with its failure told where it was done.
+ * @param fields those of a form that show what is wrong with them: it is not said twice
+ */
+export function useAction(fields: readonly string[] = []): Action {
   const { signOut } = useSession();
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -27,8 +30,10 @@ export function useAction(): Action {
     work()
       .catch((error: unknown) => {
         if (isRefusedKey(error)) return signOut(REVOKED);
-        setFailure(errorText(error));
-        if (error instanceof ApiError) setErrors(error.errors ?? {});
+        const wrong = error instanceof ApiError ? (error.errors ?? {}) : {};
+        const names = Object.keys(wrong);
+        setErrors(wrong);
+        if (names.length === 0 || !names.every((name) => fields.includes(name))) setFailure(errorText(error));
       })
       .finally(() => setIsRunning(false));
   };

@@ -8,6 +8,8 @@ export interface Pages<T> {
   readonly error: unknown;
   readonly isLoading: boolean;
   readonly hasMore: boolean;
+  /** It was read, and has nothing. */
+  readonly isEmpty: boolean;
   /** Loads the next page, unless one is being loaded. */
   more(): void;
   reload(): void;
@@ -21,7 +23,9 @@ export interface Pages<T> {
 }
 
 type Merge<T> = (page: PageOf<T>, before: PageOf<T>) => PageOf<T>;
-type Load<T> = (pageToken: string | undefined, signal: AbortSignal) => Promise<PageOf<T>>;
+/** What a call is given to read the next page; nothing for the first. */
+type Next = { readonly page_token?: string };
+type Load<T> = (next: Next, signal: AbortSignal) => Promise<PageOf<T>>;
 
 interface State<T> {
   readonly items: readonly T[];
@@ -62,7 +66,7 @@ export function usePages<T>(load: Load<T>, idOf: (item: T) => string, inputs: In
     abort.current = new AbortController();
     setState(NOTHING);
     void call(
-      (signal) => now.current.load(undefined, signal),
+      (signal) => now.current.load({}, signal),
       (page) => page,
     );
   }, [call]);
@@ -74,9 +78,9 @@ export function usePages<T>(load: Load<T>, idOf: (item: T) => string, inputs: In
       const wanted = state.items.findLastIndex((item) => through.has(idOf(item))) + 1;
       return call(
         async (signal) => {
-          let { items, next } = await load(undefined, signal);
+          let { items, next } = await load({}, signal);
           while (items.length < wanted && next !== null) {
-            const page = await load(next, signal);
+            const page = await load({ page_token: next }, signal);
             items = [...items, ...page.items];
             next = page.next;
           }
@@ -117,11 +121,12 @@ export function usePages<T>(load: Load<T>, idOf: (item: T) => string, inputs: In
     error: state.error,
     isLoading: state.isLoading,
     hasMore: state.next !== null,
+    isEmpty: !state.isLoading && state.error === undefined && state.items.length === 0,
     more() {
       const { next, isLoading } = now.current.state;
       if (next === null || isLoading) return;
       void call(
-        (signal) => now.current.load(next, signal),
+        (signal) => now.current.load({ page_token: next }, signal),
         (page, before) => ({
           items: withoutRepeats([...before.items, ...page.items], now.current.idOf),
           next: page.next,

@@ -76,12 +76,17 @@ export function CopyButton({
   text,
   label,
   children,
+  isSmall = false,
+  isQuiet = false,
   ...rest
 }: {
   readonly text: string;
   /** What it copies, for screen readers. */
   readonly label: string;
   readonly children?: ComponentChildren;
+  readonly isSmall?: boolean;
+  /** A picture without a border. */
+  readonly isQuiet?: boolean;
   readonly 'data-copy'?: string;
 }) {
   const [isCopied, setIsCopied] = useState(false);
@@ -96,8 +101,9 @@ export function CopyButton({
       () => undefined,
     );
   };
+  const looks = [isSmall && 'button-small', isQuiet && 'button-quiet button-icon'].filter(Boolean).join(' ');
   return (
-    <button type="button" class="button button-copy" aria-label={label} onClick={copy} {...rest}>
+    <button type="button" class={`button button-copy ${looks}`} aria-label={label} onClick={copy} {...rest}>
       <span class={isCopied ? 'hidden-text' : ''}>{children ?? 'Copy'}</span>
       <span class="copied" role="status">
         {isCopied ? 'Copied' : ''}

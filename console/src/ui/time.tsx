@@ -3,24 +3,6 @@ import { useEffect, useState } from 'preact/hooks';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Short: the time of today, the day of this year, or the date. */
-export function shortTime(iso: string, now = new Date()): string {
-  const time = new Date(iso);
-  if (time.toDateString() === now.toDateString()) {
-    return time.toLocaleTimeString(LOCALE, { hour: '2-digit', minute: '2-digit' });
-  }
-  const isThisYear = time.getFullYear() === now.getFullYear();
-  return time.toLocaleDateString(LOCALE, {
-    day: 'numeric',
-    month: 'short',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  });
-}
-
-export function fullTime(iso: string): string {
-  return new Date(iso).toLocaleString(LOCALE, { dateStyle: 'full', timeStyle: 'long' });
-}
-
 /** The language of the browser; some systems name one that `Intl` refuses, such as "en-US@posix". */
 export const LOCALE: string | undefined = usableLocale();
 
@@ -30,6 +12,32 @@ function usableLocale(): string | undefined {
   } catch {
     return 'en';
   }
+}
+
+/** Hours of all times are those of a day, as in the API. */
+export const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** Short: the time of today, the day of this year, or the date. */
+export function shortTime(iso: string, now = new Date()): string {
+  const time = new Date(iso);
+  return time.toDateString() === now.toDateString()
+    ? time.toLocaleTimeString(LOCALE, CLOCK)
+    : time.toLocaleDateString(LOCALE, dayOf(time, now));
+}
+
+/** The day, with its year if it is another, and the time. */
+export function longTime(iso: string, now = new Date()): string {
+  const time = new Date(iso);
+  return time.toLocaleString(LOCALE, { ...dayOf(time, now), ...CLOCK });
+}
+
+function dayOf(time: Date, now: Date): Intl.DateTimeFormatOptions {
+  const isThisYear = time.getFullYear() === now.getFullYear();
+  return { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) };
+}
+
+export function fullTime(iso: string): string {
+  return new Date(iso).toLocaleString(LOCALE, { dateStyle: 'full', timeStyle: 'long', hourCycle: 'h23' });
 }
 
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
@@ -44,6 +52,22 @@ export function ago(iso: string, now = Date.now()): string {
   return relative.format(Math.round(past / DAY), 'day');
 }
 
+interface TimeProps {
+  readonly iso: string;
+  readonly class?: string;
+  /** What it says; the short form without it. */
+  readonly text?: string;
+}
+
+/** A time; the pointer over it shows the whole of it, also as the API has it. */
+export function Time({ iso, text = shortTime(iso), class: name = '' }: TimeProps) {
+  return (
+    <time class={name} dateTime={iso} title={`${fullTime(iso)}\n${iso}`}>
+      {text}
+    </time>
+  );
+}
+
 /** A time that stays true while it is shown. It changes with the minute only: mail that arrives moves nothing. */
 export function Ago({ iso }: { readonly iso: string }) {
   const [now, setNow] = useState(Date.now);
@@ -52,9 +76,5 @@ export function Ago({ iso }: { readonly iso: string }) {
     return () => clearInterval(timer);
   }, []);
   const isNow = Math.abs(Date.parse(iso) - now) < MINUTE;
-  return (
-    <time dateTime={iso} title={fullTime(iso)}>
-      {isNow ? 'just now' : ago(iso, now)}
-    </time>
-  );
+  return <Time iso={iso} text={isNow ? 'just now' : ago(iso, now)} />;
 }

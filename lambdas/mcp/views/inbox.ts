@@ -37,13 +37,24 @@ function writtenFields({ inbox_id, display_name, client_id, metadata }: Inbox): 
 }
 
 /** Results have them, and a model does not need them: each declared field costs tokens. */
-const NOT_DECLARED: readonly string[] = ['retention_days', 'unlisted', 'updated_at'];
+const NOT_DECLARED: readonly string[] = [
+  'retention_days',
+  'unlisted',
+  'updated_at',
+  'held_count',
+  'last_message',
+];
 
 export const inboxView = defineView({
   body: inboxSchema,
   arguments: noArguments,
   // Assistants must not change trust or retention, and each description costs tokens.
-  fixed: { expected_senders: undefined, retention_days: undefined, domain: undefined },
+  fixed: {
+    expected_senders: undefined,
+    retention_days: undefined,
+    domain: undefined,
+    include_activity: undefined,
+  },
   fields: [
     ...Object.keys(inboxSchema.shape).filter((name) => !NOT_DECLARED.includes(name)),
     'untrusted_content',
@@ -59,6 +70,7 @@ export const inboxView = defineView({
 export const inboxesView = defineView({
   body: listInboxesOperation.output,
   arguments: noArguments,
+  fixed: { include_activity: undefined },
   fields: ['next_page_token', 'inboxes', 'untrusted_content'],
   holdsMail: true,
   show: ({ inboxes, ...page }) => ({

@@ -6,6 +6,7 @@ import { UNLISTED } from '../../message/list-entry.ts';
 import { MAX_RETENTION_DAYS } from '../../settings/plan-settings.ts';
 import type { Inbox } from '../../store/inbox/inboxes.ts';
 import { oneLine, timestamp } from '../fields.ts';
+import { messageSummarySchema } from '../messages/message-schema.ts';
 
 /** An inbox as the API shows it (FLD-01 to FLD-06). */
 export const inboxSchema = z
@@ -19,7 +20,19 @@ export const inboxSchema = z
       .int()
       .optional()
       .describe(
-        'Number of messages that unread=true lists, capped at 1000. Only when a single inbox is read',
+        'Number of messages that unread=true lists, capped at 1000. In a list only with include_activity, capped at 100',
+      ),
+    held_count: z
+      .int()
+      .optional()
+      .describe(
+        'Number of held messages, capped at 100. Only with include_activity and the permissions message_read and label_spam_read',
+      ),
+    last_message: messageSummarySchema
+      .nullable()
+      .optional()
+      .describe(
+        'The newest message that lists show; null without one. Only with include_activity and the permission message_read',
       ),
     unlisted: z
       .enum(UNLISTED)

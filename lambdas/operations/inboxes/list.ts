@@ -5,6 +5,7 @@ import { defineOperation } from '../define.ts';
 import { listOf, pageFields } from '../fields.ts';
 import { inboxOfKey } from '../of-inbox.ts';
 import { pageOf } from '../page-token.ts';
+import { activityField, withActivity } from './activity.ts';
 import { inboxExample, inboxSchema, showInbox } from './inbox.ts';
 
 export const listInboxesOperation = defineOperation({
@@ -13,7 +14,7 @@ export const listInboxesOperation = defineOperation({
   description: 'Newest first. An inbox-scoped key sees only its own inbox.',
   method: 'GET',
   path: '/inboxes',
-  input: z.object(pageFields),
+  input: z.object({ ...pageFields, ...activityField }),
   output: listOf('inboxes', inboxSchema),
   access: { permission: 'inbox_read', scope: 'any' },
   example: {
@@ -24,12 +25,17 @@ export const listInboxesOperation = defineOperation({
     const { caller, table } = context;
     const inboxId = inboxOfKey(caller);
     const list = { operation: 'inboxes.list', filters: [inboxId ?? ''] };
-    const read = async (request: PageRequest) => {
+    const ofKey = async (request: PageRequest) => {
       if (inboxId === undefined) return listInboxes(table, caller.tenantId, request);
       const own = await getInbox(table, caller.tenantId, inboxId);
       return { items: own === undefined ? [] : [own], next: undefined };
     };
-    const { items: inboxes, ...page } = await pageOf(context, list, input, read, showInbox);
+    const read = async (request: PageRequest) => {
+      const { items, next } = await ofKey(request);
+      const shown = input.include_activity ? await withActivity(context, items) : items.map(showInbox);
+      return { items: shown, next };
+    };
+    const { items: inboxes, ...page } = await pageOf(context, list, input, read, (inbox) => inbox);
     return { ...page, inboxes };
   },
 });

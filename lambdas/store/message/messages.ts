@@ -18,7 +18,17 @@ import {
 } from '../keys.ts';
 import type { Page, PageRequest } from '../table/page.ts';
 import { startingWith } from '../table/prefix-range.ts';
-import { getRow, getRows, keyOfRow, pageAfter, queryAll, type Row, type Table } from '../table/table.ts';
+import {
+  getRow,
+  getRows,
+  keyOfRow,
+  pageAfter,
+  queryAll,
+  queryRows,
+  type Row,
+  type Table,
+} from '../table/table.ts';
+import { LISTING_INDEX } from './listing-index.ts';
 import { markedList } from './marked-list.ts';
 import { messageOf, type StoredMessage, stateOf, summaryOf } from './message-rows.ts';
 import { type Thread, threadOf } from './thread-rows.ts';
@@ -198,6 +208,18 @@ export async function listMessages(
     ...(trash === undefined ? [] : [indexedList(messageListing(inboxId, visibility, true))]),
   ]);
   return listOf(table, path, lists, page, filter, summaryOf);
+}
+
+/** How many messages of an inbox are held, up to a number. */
+export async function countHeld(table: Table, inboxId: string, most: number): Promise<number> {
+  const { count } = await queryRows(table, {
+    IndexName: LISTING_INDEX,
+    KeyConditionExpression: 'gpk = :list',
+    ExpressionAttributeValues: { ':list': messageListing(inboxId, 'held') },
+    Select: 'COUNT',
+    Limit: most,
+  });
+  return count;
 }
 
 async function listOf<Item>(

@@ -12,7 +12,8 @@ const ATTACHMENT = 'filename|null content_id|null';
 const NULL_OR_ABSENT: Readonly<Record<string, string>> = {
   Error: 'request_id?',
   ValidationError: 'message?',
-  Inbox: 'display_name|null client_id|null unread_count? unlisted|null retention_days|null expires_at|null',
+  Inbox:
+    'display_name|null client_id|null unread_count? held_count? last_message|null last_message? unlisted|null retention_days|null expires_at|null',
   Thread: 'highlights?',
   Message: `${SUMMARY} html|null body_missing?`,
   MessageSummary: `${SUMMARY} highlights?`,

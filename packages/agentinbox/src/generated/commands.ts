@@ -163,6 +163,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description: "The previous page's next_page_token",
       },
       { name: 'ascending', kind: 'boolean', required: false, description: 'Oldest first' },
+      {
+        name: 'include_activity',
+        kind: 'boolean',
+        required: false,
+        description: 'Add unread_count, held_count and last_message, as far as the key may read them',
+      },
     ],
   },
   {
@@ -176,6 +182,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'string',
         required: true,
         description: "The inbox's email address; letter case does not matter",
+      },
+      {
+        name: 'include_activity',
+        kind: 'boolean',
+        required: false,
+        description: 'Add unread_count, held_count and last_message, as far as the key may read them',
       },
     ],
   },

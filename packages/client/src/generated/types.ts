@@ -7,8 +7,12 @@ export type Inbox = {
   display_name: string | null;
   client_id: string | null;
   metadata: Record<string, string>;
-  /** Number of messages that unread=true lists, capped at 1000. Only when a single inbox is read */
+  /** Number of messages that unread=true lists, capped at 1000. In a list only with include_activity, capped at 100 */
   unread_count?: number;
+  /** Number of held messages, capped at 100. Only with include_activity and the permissions message_read and label_spam_read */
+  held_count?: number;
+  /** The newest message that lists show; null without one. Only with include_activity and the permission message_read */
+  last_message?: MessageSummary | null;
   /** What happens to mail from unlisted senders; null: as set for the account */
   unlisted: 'accept' | 'hold' | 'drop' | null;
   /** Days after which mail is deleted. The shortest of plan, account and inbox applies */
@@ -21,7 +25,160 @@ export type Inbox = {
   expires_at: string | null;
 };
 
+export type MessageSummary = {
+  message_id: string;
+  inbox_id: string;
+  thread_id: string;
+  /** The service's labels, then yours */
+  labels: string[];
+  /** True on arrival; reading does not change it */
+  unread: boolean;
+  /** The part of the envelope address after its first +; mail to name+tag@ arrives at name@ */
+  tag: string | null;
+  /** Date header, or the time of arrival if it is missing, invalid or in the future */
+  timestamp: string;
+  /** When it was accepted over SMTP */
+  received_at: string;
+  from: string;
+  to: string[];
+  cc: string[];
+  bcc: string[];
+  subject: string;
+  /** First 200 characters of the extracted text, with whitespace collapsed */
+  preview: string;
+  attachments: Attachment[];
+  rfc_message_id: string | null;
+  in_reply_to: string | null;
+  references: string[];
+  authentication: {
+    spf: 'pass' | 'fail' | 'gray' | 'none';
+    dkim: 'pass' | 'fail' | 'gray' | 'none';
+    dmarc: 'pass' | 'fail' | 'gray' | 'none';
+    spam: 'pass' | 'fail' | 'gray' | 'none';
+    virus: 'pass' | 'fail' | 'gray' | 'none';
+  };
+  /** Size of the raw message in bytes */
+  size: number;
+  body_truncated?: true;
+  /** true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may have any text of the HTML */
+  hidden_text?: true | 'unchecked';
+  parse_error?: string;
+  /** Why a message is held: its sender is on no list, or the allowed sender is not authenticated */
+  hold_reason?: 'unlisted' | 'not_proven';
+  /** Codes to type and links to follow, extracted on arrival; null if there are none */
+  verification: Verification | null;
+  /** Determined from headers and structure; null for messages stored before kinds existed, until you run admin rebuild */
+  kind: Kind | null;
+  /** Report on the delivery of another message */
+  bounce: Bounce | null;
+  /** First event of the invitation */
+  calendar: CalendarEvent | null;
+  /** Never followed by the service */
+  unsubscribe: Unsubscribe | null;
+  /** RFC 2919 */
+  list: {
+    id: string;
+  } | null;
+  created_at: string;
+  updated_at: string;
+  /** With q: where its words occur */
+  highlights?: {
+    field: 'subject' | 'filename' | 'from' | 'to' | 'cc' | 'reply_to' | 'text' | 'attachment';
+    /** At most 160 characters of the field around a match */
+    text: string;
+    /** Matches in text: UTF-16 offsets, end exclusive */
+    ranges: unknown[][];
+  }[];
+};
+
+export type Attachment = {
+  attachment_id: string;
+  message_id: string;
+  filename: string | null;
+  content_type: string;
+  /** Decoded bytes */
+  size: number;
+  content_disposition: 'attachment' | 'inline';
+  content_id: string | null;
+  /** Hex digest of the decoded bytes */
+  sha256: string;
+  /** Whether its text can be read; never ready or failed in lists */
+  text_status: 'none' | 'available' | 'ready' | 'failed';
+};
+
+export type Verification = {
+  /** At most 5, best first */
+  codes: {
+    /** The code, as it should be typed */
+    value: string;
+    as_written: string;
+    confidence: 'high' | 'medium' | 'low';
+    evidence: 'subject' | 'text' | 'html' | 'origin_bound';
+  }[];
+  /** At most 10, best first */
+  links: VerificationLink[];
+};
+
+export type VerificationLink = {
+  /** As in the message; never fetched, resolved or rewritten */
+  url: string;
+  host: string;
+  purpose: 'verify' | 'sign_in' | 'reset_password' | 'invitation';
+  /** Whether its registrable domain is that of the From address */
+  matches_sender: boolean;
+};
+
 export type Kind = 'personal' | 'auto_reply' | 'bounce' | 'list' | 'calendar' | 'report' | 'other';
+
+export type Bounce = {
+  /** failed, delayed, delivered, relayed or expanded */
+  action: string;
+  /** RFC 3463: 5.1.1 */
+  status: string | null;
+  recipient: string | null;
+  diagnostic: string | null;
+  original_message_id: string | null;
+};
+
+export type CalendarEvent = {
+  /** In lower case: request, reply, cancel, counter, publish */
+  method: string | null;
+  uid: string | null;
+  sequence: number;
+  /** confirmed, tentative, cancelled */
+  status: string | null;
+  /** Time with UTC offset; without one for a floating time; a date for an all-day event */
+  start: string | null;
+  /** Exclusive; for all-day events the day after the last one */
+  end: string | null;
+  /** Time zone as named in the invitation */
+  timezone: string | null;
+  summary: string;
+  location: string | null;
+  organizer: {
+    name: string;
+    email: string;
+  } | null;
+  /** At most 100; answer: accepted, declined, tentative, needs-action */
+  attendees: {
+    name: string;
+    email: string;
+    answer: string | null;
+  }[];
+  /** Recurrence rule (RFC 5545) as written */
+  recurrence: string | null;
+  /** Start of the occurrence concerned; null for all */
+  recurrence_id: string | null;
+  /** thisandfuture: this and all later occurrences */
+  recurrence_range: string | null;
+};
+
+export type Unsubscribe = {
+  /** Whether one-click unsubscribe (RFC 8058) is offered and validly signed */
+  one_click: boolean;
+  urls: string[];
+  mailto: string | null;
+};
 
 export type Thread = {
   thread_id: string;
@@ -140,93 +297,6 @@ export type Message = {
   body_missing?: true;
 };
 
-export type Attachment = {
-  attachment_id: string;
-  message_id: string;
-  filename: string | null;
-  content_type: string;
-  /** Decoded bytes */
-  size: number;
-  content_disposition: 'attachment' | 'inline';
-  content_id: string | null;
-  /** Hex digest of the decoded bytes */
-  sha256: string;
-  /** Whether its text can be read; never ready or failed in lists */
-  text_status: 'none' | 'available' | 'ready' | 'failed';
-};
-
-export type Verification = {
-  /** At most 5, best first */
-  codes: {
-    /** The code, as it should be typed */
-    value: string;
-    as_written: string;
-    confidence: 'high' | 'medium' | 'low';
-    evidence: 'subject' | 'text' | 'html' | 'origin_bound';
-  }[];
-  /** At most 10, best first */
-  links: VerificationLink[];
-};
-
-export type VerificationLink = {
-  /** As in the message; never fetched, resolved or rewritten */
-  url: string;
-  host: string;
-  purpose: 'verify' | 'sign_in' | 'reset_password' | 'invitation';
-  /** Whether its registrable domain is that of the From address */
-  matches_sender: boolean;
-};
-
-export type Bounce = {
-  /** failed, delayed, delivered, relayed or expanded */
-  action: string;
-  /** RFC 3463: 5.1.1 */
-  status: string | null;
-  recipient: string | null;
-  diagnostic: string | null;
-  original_message_id: string | null;
-};
-
-export type CalendarEvent = {
-  /** In lower case: request, reply, cancel, counter, publish */
-  method: string | null;
-  uid: string | null;
-  sequence: number;
-  /** confirmed, tentative, cancelled */
-  status: string | null;
-  /** Time with UTC offset; without one for a floating time; a date for an all-day event */
-  start: string | null;
-  /** Exclusive; for all-day events the day after the last one */
-  end: string | null;
-  /** Time zone as named in the invitation */
-  timezone: string | null;
-  summary: string;
-  location: string | null;
-  organizer: {
-    name: string;
-    email: string;
-  } | null;
-  /** At most 100; answer: accepted, declined, tentative, needs-action */
-  attendees: {
-    name: string;
-    email: string;
-    answer: string | null;
-  }[];
-  /** Recurrence rule (RFC 5545) as written */
-  recurrence: string | null;
-  /** Start of the occurrence concerned; null for all */
-  recurrence_id: string | null;
-  /** thisandfuture: this and all later occurrences */
-  recurrence_range: string | null;
-};
-
-export type Unsubscribe = {
-  /** Whether one-click unsubscribe (RFC 8058) is offered and validly signed */
-  one_click: boolean;
-  urls: string[];
-  mailto: string | null;
-};
-
 export type FoundVerification = {
   /** incomplete: no match among the newest 20,000 messages, and older ones since `after` exist */
   status: 'found' | 'none' | 'ambiguous' | 'incomplete';
@@ -252,72 +322,6 @@ export type VerificationCandidate = {
   sender_domain: string;
   message_id: string;
   received_at: string;
-};
-
-export type MessageSummary = {
-  message_id: string;
-  inbox_id: string;
-  thread_id: string;
-  /** The service's labels, then yours */
-  labels: string[];
-  /** True on arrival; reading does not change it */
-  unread: boolean;
-  /** The part of the envelope address after its first +; mail to name+tag@ arrives at name@ */
-  tag: string | null;
-  /** Date header, or the time of arrival if it is missing, invalid or in the future */
-  timestamp: string;
-  /** When it was accepted over SMTP */
-  received_at: string;
-  from: string;
-  to: string[];
-  cc: string[];
-  bcc: string[];
-  subject: string;
-  /** First 200 characters of the extracted text, with whitespace collapsed */
-  preview: string;
-  attachments: Attachment[];
-  rfc_message_id: string | null;
-  in_reply_to: string | null;
-  references: string[];
-  authentication: {
-    spf: 'pass' | 'fail' | 'gray' | 'none';
-    dkim: 'pass' | 'fail' | 'gray' | 'none';
-    dmarc: 'pass' | 'fail' | 'gray' | 'none';
-    spam: 'pass' | 'fail' | 'gray' | 'none';
-    virus: 'pass' | 'fail' | 'gray' | 'none';
-  };
-  /** Size of the raw message in bytes */
-  size: number;
-  body_truncated?: true;
-  /** true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may have any text of the HTML */
-  hidden_text?: true | 'unchecked';
-  parse_error?: string;
-  /** Why a message is held: its sender is on no list, or the allowed sender is not authenticated */
-  hold_reason?: 'unlisted' | 'not_proven';
-  /** Codes to type and links to follow, extracted on arrival; null if there are none */
-  verification: Verification | null;
-  /** Determined from headers and structure; null for messages stored before kinds existed, until you run admin rebuild */
-  kind: Kind | null;
-  /** Report on the delivery of another message */
-  bounce: Bounce | null;
-  /** First event of the invitation */
-  calendar: CalendarEvent | null;
-  /** Never followed by the service */
-  unsubscribe: Unsubscribe | null;
-  /** RFC 2919 */
-  list: {
-    id: string;
-  } | null;
-  created_at: string;
-  updated_at: string;
-  /** With q: where its words occur */
-  highlights?: {
-    field: 'subject' | 'filename' | 'from' | 'to' | 'cc' | 'reply_to' | 'text' | 'attachment';
-    /** At most 160 characters of the field around a match */
-    text: string;
-    /** Matches in text: UTF-16 offsets, end exclusive */
-    ranges: unknown[][];
-  }[];
 };
 
 export type UpdatedMessage = {
@@ -919,6 +923,8 @@ export type InboxesListInput = {
   page_token?: string;
   /** Oldest first */
   ascending?: boolean;
+  /** Add unread_count, held_count and last_message, as far as the key may read them */
+  include_activity?: boolean;
 };
 
 export type InboxesListOutput = {
@@ -934,6 +940,8 @@ export type InboxesListOutput = {
 export type InboxesGetInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
+  /** Add unread_count, held_count and last_message, as far as the key may read them */
+  include_activity?: boolean;
 };
 
 export type InboxesGetOutput = Inbox;

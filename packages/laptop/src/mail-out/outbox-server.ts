@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isLoopbackName, isOfForeignPage } from '../addresses/loopback-name.ts';
 import type { Running } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
+import { PAGE_STYLE } from '../reference/page-style.ts';
 import type { Outbox, OutboxMail } from './outbox.ts';
 
 interface OutboxServer extends Running {
@@ -27,10 +29,11 @@ export async function startOutboxServer(outbox: Outbox, port: number, secret: st
   };
 }
 
-/** The page shows codes: no other page may embed it, and it loads nothing. */
+/** The page shows codes: no other page may embed it, and it loads nothing. Its one style is known by its hash. */
+const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
 const HEADERS = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'`,
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
@@ -58,9 +61,31 @@ function answer(request: IncomingMessage, response: ServerResponse, path: string
 function page(mails: readonly OutboxMail[]): string {
   const articles = mails.map(
     ({ to, subject, text, sent_at }) =>
-      `<article><h2>${escaped(subject)}</h2><p>to ${escaped(to)}, ${escaped(sent_at)}</p><pre>${escaped(text)}</pre></article>`,
+      `<article class="card"><h2>${escaped(subject)}</h2><p class="soft">to ${escaped(to)} · ${sentAt(sent_at)}</p><pre>${escaped(text)}</pre></article>`,
   );
-  return `<!doctype html><meta charset="utf-8"><title>Outbox</title><h1>Outbox</h1>${articles.join('') || '<p>Nothing has been sent yet.</p>'}`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Outbox · Agent Inbox</title>
+<style>${PAGE_STYLE}</style>
+</head>
+<body>
+<header class="bar"><strong>Agent Inbox</strong><h1>Outbox</h1></header>
+<main class="page">
+<p class="soft">What the service would have emailed to people, newest first. Nothing leaves this computer.</p>
+${articles.join('\n') || '<p class="card">Nothing has been sent yet.</p>'}
+</main>
+</body>
+</html>
+`;
+}
+
+/** "2026-11-30 11:01 UTC". */
+function sentAt(iso: string): string {
+  return `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 function escaped(text: string): string {

@@ -9,6 +9,7 @@ export interface ReferenceTarget {
 export const PAGE_PATH = '/docs';
 export const BUNDLE_PATH = '/docs/swagger-ui-bundle.js';
 export const STYLE_PATH = '/docs/swagger-ui.css';
+export const LOOKS_PATH = '/docs/looks.css';
 export const START_PATH = '/docs/start.js';
 
 /**
@@ -22,12 +23,15 @@ export function referencePage(target: ReferenceTarget): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Agent Inbox API</title>
+<meta name="color-scheme" content="light dark">
+<title>API reference · Agent Inbox</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${STYLE_PATH}">
+<link rel="stylesheet" href="${LOOKS_PATH}">
 </head>
 <body>
-<div id="reference"></div>
+<header class="bar"><strong>Agent Inbox</strong><h1>API reference</h1></header>
+<main id="reference"></main>
 <script id="configuration" type="application/json">${configuration}</script>
 <script src="${BUNDLE_PATH}"></script>
 <script src="${START_PATH}"></script>
@@ -38,6 +42,10 @@ export function referencePage(target: ReferenceTarget): string {
 
 /** A separate file, because the page's policy forbids inline scripts. */
 export const START_SCRIPT = `const { apiKey, ...settings } = JSON.parse(document.getElementById('configuration').textContent);
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', follow);
+follow();
 const reference = SwaggerUIBundle({
   ...settings,
   dom_id: '#reference',

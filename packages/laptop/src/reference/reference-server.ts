@@ -5,8 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { isLoopbackName, isOfForeignPage } from '../addresses/loopback-name.ts';
 import type { Running } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
+import { REFERENCE_STYLE } from './page-style.ts';
 import {
   BUNDLE_PATH,
+  LOOKS_PATH,
   PAGE_PATH,
   type ReferenceTarget,
   referencePage,
@@ -90,6 +92,8 @@ function answer(
     send(200, 'text/javascript', readFileSync(SCRIPT));
   } else if (path === STYLE_PATH) {
     send(200, 'text/css', readFileSync(STYLE));
+  } else if (path === LOOKS_PATH) {
+    send(200, 'text/css', REFERENCE_STYLE);
   } else {
     send(404, 'text/plain', 'The reference is at the docs_url in endpoints.json\n');
   }

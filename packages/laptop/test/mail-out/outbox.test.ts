@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -52,7 +53,14 @@ test('a browser sees a page in which mail is text only', async () => {
 
   const response = await fetch(await serve(outbox), { headers: { accept: 'text/html' } });
 
-  expect(await response.text()).toContain('<h2>&lt;script></h2>');
+  const page = await response.text();
+  expect(page).toContain('<h2>&lt;script></h2>');
+  // Its looks are allowed by their hash, and nothing else of a style or script is.
+  const [, style = ''] = /<style>(.*)<\/style>/s.exec(page) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(response.headers.get('content-security-policy')).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'`,
+  );
 });
 
 test('the outbox cannot be embedded or read by a page of another origin', async () => {

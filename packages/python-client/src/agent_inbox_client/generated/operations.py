@@ -204,6 +204,7 @@ class Inboxes:
         limit: Union[int, NotGiven] = NOT_GIVEN,
         page_token: Union[str, NotGiven] = NOT_GIVEN,
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        include_activity: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> InboxesListOutput:
         """List inboxes. Newest first. An inbox-scoped key sees only its own inbox.
@@ -211,35 +212,40 @@ class Inboxes:
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
+        :param include_activity: Add unread_count, held_count and last_message, as far as the key may read them.
         """
-        return cast(InboxesListOutput, self._transport.call(routes.INBOXES_LIST, {"limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+        return cast(InboxesListOutput, self._transport.call(routes.INBOXES_LIST, {"limit": limit, "page_token": page_token, "ascending": ascending, "include_activity": include_activity}, request_timeout))
 
     def list_all(
         self,
         *,
         limit: Union[int, NotGiven] = NOT_GIVEN,
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        include_activity: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Iterator[Inbox]:
         """List inboxes, page after page. Newest first. An inbox-scoped key sees only its own inbox.
 
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
+        :param include_activity: Add unread_count, held_count and last_message, as far as the key may read them.
         """
-        for item in self._transport.pages(routes.INBOXES_LIST, {"limit": limit, "ascending": ascending}, "inboxes", request_timeout):
+        for item in self._transport.pages(routes.INBOXES_LIST, {"limit": limit, "ascending": ascending, "include_activity": include_activity}, "inboxes", request_timeout):
             yield cast(Inbox, item)
 
     def get(
         self,
         inbox_id: str,
         *,
+        include_activity: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Inbox:
         """Get an inbox.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
+        :param include_activity: Add unread_count, held_count and last_message, as far as the key may read them.
         """
-        return cast(Inbox, self._transport.call(routes.INBOXES_GET, {"inbox_id": inbox_id}, request_timeout))
+        return cast(Inbox, self._transport.call(routes.INBOXES_GET, {"inbox_id": inbox_id, "include_activity": include_activity}, request_timeout))
 
     def update(
         self,

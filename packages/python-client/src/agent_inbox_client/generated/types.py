@@ -170,8 +170,12 @@ class AccountUpdateOutput(_AccountUpdateOutputOptional):
 
 
 class _InboxOptional(TypedDict, total=False):
-    #: Number of messages that unread=true lists, capped at 1000. Only when a single inbox is read
+    #: Number of messages that unread=true lists, capped at 1000. In a list only with include_activity, capped at 100
     unread_count: int
+    #: Number of held messages, capped at 100. Only with include_activity and the permissions message_read and label_spam_read
+    held_count: int
+    #: The newest message that lists show; null without one. Only with include_activity and the permission message_read
+    last_message: Optional[MessageSummary]
 
 
 class Inbox(_InboxOptional):
@@ -192,6 +196,179 @@ class Inbox(_InboxOptional):
     expires_at: Optional[str]
 
 
+class MessageSummaryAuthentication(TypedDict):
+    spf: Literal["pass", "fail", "gray", "none"]
+    dkim: Literal["pass", "fail", "gray", "none"]
+    dmarc: Literal["pass", "fail", "gray", "none"]
+    spam: Literal["pass", "fail", "gray", "none"]
+    virus: Literal["pass", "fail", "gray", "none"]
+
+
+class MessageSummaryList(TypedDict):
+    id: str
+
+
+class MessageSummaryHighlights(TypedDict):
+    field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text", "attachment"]
+    #: At most 160 characters of the field around a match
+    text: str
+    #: Matches in text: UTF-16 offsets, end exclusive
+    ranges: List[List[Any]]
+
+
+_MessageSummaryWords = TypedDict("_MessageSummaryWords", {"from": "str"})
+
+
+class _MessageSummaryOptional(TypedDict, total=False):
+    body_truncated: Literal[True]
+    #: true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may have any text of the HTML
+    hidden_text: Literal[True, "unchecked"]
+    parse_error: str
+    #: Why a message is held: its sender is on no list, or the allowed sender is not authenticated
+    hold_reason: Literal["unlisted", "not_proven"]
+    #: With q: where its words occur
+    highlights: List[MessageSummaryHighlights]
+
+
+class MessageSummary(_MessageSummaryWords, _MessageSummaryOptional):
+    message_id: str
+    inbox_id: str
+    thread_id: str
+    #: The service's labels, then yours
+    labels: List[str]
+    #: True on arrival; reading does not change it
+    unread: bool
+    #: The part of the envelope address after its first +; mail to name+tag@ arrives at name@
+    tag: Optional[str]
+    #: Date header, or the time of arrival if it is missing, invalid or in the future
+    timestamp: str
+    #: When it was accepted over SMTP
+    received_at: str
+    to: List[str]
+    cc: List[str]
+    bcc: List[str]
+    subject: str
+    #: First 200 characters of the extracted text, with whitespace collapsed
+    preview: str
+    attachments: List[Attachment]
+    rfc_message_id: Optional[str]
+    in_reply_to: Optional[str]
+    references: List[str]
+    authentication: MessageSummaryAuthentication
+    #: Size of the raw message in bytes
+    size: int
+    #: Codes to type and links to follow, extracted on arrival; null if there are none
+    verification: Optional[Verification]
+    #: Determined from headers and structure; null for messages stored before kinds existed, until you run admin rebuild
+    kind: Optional[Kind]
+    #: Report on the delivery of another message
+    bounce: Optional[Bounce]
+    #: First event of the invitation
+    calendar: Optional[CalendarEvent]
+    #: Never followed by the service
+    unsubscribe: Optional[Unsubscribe]
+    #: RFC 2919
+    list: Optional[MessageSummaryList]
+    created_at: str
+    updated_at: str
+
+
+class Attachment(TypedDict):
+    attachment_id: str
+    message_id: str
+    filename: Optional[str]
+    content_type: str
+    #: Decoded bytes
+    size: int
+    content_disposition: Literal["attachment", "inline"]
+    content_id: Optional[str]
+    #: Hex digest of the decoded bytes
+    sha256: str
+    #: Whether its text can be read; never ready or failed in lists
+    text_status: Literal["none", "available", "ready", "failed"]
+
+
+class VerificationCodes(TypedDict):
+    #: The code, as it should be typed
+    value: str
+    as_written: str
+    confidence: Literal["high", "medium", "low"]
+    evidence: Literal["subject", "text", "html", "origin_bound"]
+
+
+class Verification(TypedDict):
+    #: At most 5, best first
+    codes: List[VerificationCodes]
+    #: At most 10, best first
+    links: List[VerificationLink]
+
+
+class VerificationLink(TypedDict):
+    #: As in the message; never fetched, resolved or rewritten
+    url: str
+    host: str
+    purpose: Literal["verify", "sign_in", "reset_password", "invitation"]
+    #: Whether its registrable domain is that of the From address
+    matches_sender: bool
+
+
+class Bounce(TypedDict):
+    #: failed, delayed, delivered, relayed or expanded
+    action: str
+    #: RFC 3463: 5.1.1
+    status: Optional[str]
+    recipient: Optional[str]
+    diagnostic: Optional[str]
+    original_message_id: Optional[str]
+
+
+class CalendarEventOrganizer(TypedDict):
+    name: str
+    email: str
+
+
+class CalendarEventAttendees(TypedDict):
+    name: str
+    email: str
+    answer: Optional[str]
+
+
+class CalendarEvent(TypedDict):
+    #: In lower case: request, reply, cancel, counter, publish
+    method: Optional[str]
+    uid: Optional[str]
+    sequence: int
+    #: confirmed, tentative, cancelled
+    status: Optional[str]
+    #: Time with UTC offset; without one for a floating time; a date for an all-day event
+    start: Optional[str]
+    #: Exclusive; for all-day events the day after the last one
+    end: Optional[str]
+    #: Time zone as named in the invitation
+    timezone: Optional[str]
+    summary: str
+    location: Optional[str]
+    organizer: Optional[CalendarEventOrganizer]
+    #: At most 100; answer: accepted, declined, tentative, needs-action
+    attendees: List[CalendarEventAttendees]
+    #: Recurrence rule (RFC 5545) as written
+    recurrence: Optional[str]
+    #: Start of the occurrence concerned; null for all
+    recurrence_id: Optional[str]
+    #: thisandfuture: this and all later occurrences
+    recurrence_range: Optional[str]
+
+
+class Unsubscribe(TypedDict):
+    #: Whether one-click unsubscribe (RFC 8058) is offered and validly signed
+    one_click: bool
+    urls: List[str]
+    mailto: Optional[str]
+
+
+Kind = Literal["personal", "auto_reply", "bounce", "list", "calendar", "report", "other"]
+
+
 class InboxesListOutput(TypedDict):
     #: Number of items on this page
     count: int
@@ -200,9 +377,6 @@ class InboxesListOutput(TypedDict):
     #: Null when there are no more pages
     next_page_token: Optional[str]
     inboxes: List[Inbox]
-
-
-Kind = Literal["personal", "auto_reply", "bounce", "list", "calendar", "report", "other"]
 
 
 class ThreadHighlights(TypedDict):
@@ -360,99 +534,6 @@ class Message(_MessageWords, _MessageOptional):
     envelope: MessageEnvelope
 
 
-class Attachment(TypedDict):
-    attachment_id: str
-    message_id: str
-    filename: Optional[str]
-    content_type: str
-    #: Decoded bytes
-    size: int
-    content_disposition: Literal["attachment", "inline"]
-    content_id: Optional[str]
-    #: Hex digest of the decoded bytes
-    sha256: str
-    #: Whether its text can be read; never ready or failed in lists
-    text_status: Literal["none", "available", "ready", "failed"]
-
-
-class VerificationCodes(TypedDict):
-    #: The code, as it should be typed
-    value: str
-    as_written: str
-    confidence: Literal["high", "medium", "low"]
-    evidence: Literal["subject", "text", "html", "origin_bound"]
-
-
-class Verification(TypedDict):
-    #: At most 5, best first
-    codes: List[VerificationCodes]
-    #: At most 10, best first
-    links: List[VerificationLink]
-
-
-class VerificationLink(TypedDict):
-    #: As in the message; never fetched, resolved or rewritten
-    url: str
-    host: str
-    purpose: Literal["verify", "sign_in", "reset_password", "invitation"]
-    #: Whether its registrable domain is that of the From address
-    matches_sender: bool
-
-
-class Bounce(TypedDict):
-    #: failed, delayed, delivered, relayed or expanded
-    action: str
-    #: RFC 3463: 5.1.1
-    status: Optional[str]
-    recipient: Optional[str]
-    diagnostic: Optional[str]
-    original_message_id: Optional[str]
-
-
-class CalendarEventOrganizer(TypedDict):
-    name: str
-    email: str
-
-
-class CalendarEventAttendees(TypedDict):
-    name: str
-    email: str
-    answer: Optional[str]
-
-
-class CalendarEvent(TypedDict):
-    #: In lower case: request, reply, cancel, counter, publish
-    method: Optional[str]
-    uid: Optional[str]
-    sequence: int
-    #: confirmed, tentative, cancelled
-    status: Optional[str]
-    #: Time with UTC offset; without one for a floating time; a date for an all-day event
-    start: Optional[str]
-    #: Exclusive; for all-day events the day after the last one
-    end: Optional[str]
-    #: Time zone as named in the invitation
-    timezone: Optional[str]
-    summary: str
-    location: Optional[str]
-    organizer: Optional[CalendarEventOrganizer]
-    #: At most 100; answer: accepted, declined, tentative, needs-action
-    attendees: List[CalendarEventAttendees]
-    #: Recurrence rule (RFC 5545) as written
-    recurrence: Optional[str]
-    #: Start of the occurrence concerned; null for all
-    recurrence_id: Optional[str]
-    #: thisandfuture: this and all later occurrences
-    recurrence_range: Optional[str]
-
-
-class Unsubscribe(TypedDict):
-    #: Whether one-click unsubscribe (RFC 8058) is offered and validly signed
-    one_click: bool
-    urls: List[str]
-    mailto: Optional[str]
-
-
 class _ThreadsGetOutputOptional(TypedDict, total=False):
     messages_truncated: Literal[True]
 
@@ -512,83 +593,6 @@ class VerificationCandidate(TypedDict):
     sender_domain: str
     message_id: str
     received_at: str
-
-
-class MessageSummaryAuthentication(TypedDict):
-    spf: Literal["pass", "fail", "gray", "none"]
-    dkim: Literal["pass", "fail", "gray", "none"]
-    dmarc: Literal["pass", "fail", "gray", "none"]
-    spam: Literal["pass", "fail", "gray", "none"]
-    virus: Literal["pass", "fail", "gray", "none"]
-
-
-class MessageSummaryList(TypedDict):
-    id: str
-
-
-class MessageSummaryHighlights(TypedDict):
-    field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text", "attachment"]
-    #: At most 160 characters of the field around a match
-    text: str
-    #: Matches in text: UTF-16 offsets, end exclusive
-    ranges: List[List[Any]]
-
-
-_MessageSummaryWords = TypedDict("_MessageSummaryWords", {"from": "str"})
-
-
-class _MessageSummaryOptional(TypedDict, total=False):
-    body_truncated: Literal[True]
-    #: true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may have any text of the HTML
-    hidden_text: Literal[True, "unchecked"]
-    parse_error: str
-    #: Why a message is held: its sender is on no list, or the allowed sender is not authenticated
-    hold_reason: Literal["unlisted", "not_proven"]
-    #: With q: where its words occur
-    highlights: List[MessageSummaryHighlights]
-
-
-class MessageSummary(_MessageSummaryWords, _MessageSummaryOptional):
-    message_id: str
-    inbox_id: str
-    thread_id: str
-    #: The service's labels, then yours
-    labels: List[str]
-    #: True on arrival; reading does not change it
-    unread: bool
-    #: The part of the envelope address after its first +; mail to name+tag@ arrives at name@
-    tag: Optional[str]
-    #: Date header, or the time of arrival if it is missing, invalid or in the future
-    timestamp: str
-    #: When it was accepted over SMTP
-    received_at: str
-    to: List[str]
-    cc: List[str]
-    bcc: List[str]
-    subject: str
-    #: First 200 characters of the extracted text, with whitespace collapsed
-    preview: str
-    attachments: List[Attachment]
-    rfc_message_id: Optional[str]
-    in_reply_to: Optional[str]
-    references: List[str]
-    authentication: MessageSummaryAuthentication
-    #: Size of the raw message in bytes
-    size: int
-    #: Codes to type and links to follow, extracted on arrival; null if there are none
-    verification: Optional[Verification]
-    #: Determined from headers and structure; null for messages stored before kinds existed, until you run admin rebuild
-    kind: Optional[Kind]
-    #: Report on the delivery of another message
-    bounce: Optional[Bounce]
-    #: First event of the invitation
-    calendar: Optional[CalendarEvent]
-    #: Never followed by the service
-    unsubscribe: Optional[Unsubscribe]
-    #: RFC 2919
-    list: Optional[MessageSummaryList]
-    created_at: str
-    updated_at: str
 
 
 class MessagesListOutput(TypedDict):

@@ -1,3 +1,4 @@
+import type { Inbox } from 'agent-inbox-client/source';
 import { useEffect, useState } from 'preact/hooks';
 import { useSession } from '../session/session.ts';
 import { useLoad } from '../ui/load.ts';
@@ -31,19 +32,22 @@ export function useMessageEvents(inboxId: string): number {
   return count;
 }
 
-/** How many messages of an inbox are unread, as far as the key may know; 1,000 for more. */
-export function useUnreadCount(inboxId: string, isWanted = true): number {
+/** An inbox with what waits in it, as far as the key may know, again with each event of its messages. */
+export function useActivity(inbox_id: string): Inbox | undefined {
   const { client, may } = useSession();
-  const events = useMessageEvents(inboxId);
+  const events = useMessageEvents(inbox_id);
   const { data, reload } = useLoad(
-    async (signal) => {
-      if (!isWanted || !may('inbox_read')) return 0;
-      return (await client.inboxes.get({ inbox_id: inboxId }, { signal })).unread_count ?? 0;
-    },
-    [inboxId, isWanted],
+    async (signal) =>
+      may('inbox_read') ? client.inboxes.get({ inbox_id, include_activity: true }, { signal }) : undefined,
+    [inbox_id],
   );
   useEffect(() => {
     if (events > 0) reload();
   }, [events, reload]);
-  return data ?? 0;
+  return data;
+}
+
+/** A count that the service ends at a hundred where it lists inboxes. */
+export function countText(count: number): string {
+  return count >= 100 ? '99+' : String(count);
 }

@@ -1,0 +1,28 @@
+import { useMemo } from 'preact/hooks';
+import { misleadingLinks } from '../mail/misleading-links.ts';
+import type { checkSender } from '../mail/sender-check.ts';
+import { shownLine } from '../mail/shown-text.ts';
+
+/** Says that a display name contains a domain that did not send the message. */
+export function OtherDomain({
+  sender: { domain, otherDomain },
+}: {
+  readonly sender: ReturnType<typeof checkSender>;
+}) {
+  return otherDomain === undefined ? null : (
+    <p class="notice notice-unsure">
+      It names <strong>{shownLine(otherDomain)}</strong>, and comes from <strong>{shownLine(domain)}</strong>.
+    </p>
+  );
+}
+
+/** Says that links show one host and lead to another, as those of phishing do. */
+export function MisleadingLinks({ html }: { readonly html: string | null }) {
+  const [first, ...others] = useMemo(() => misleadingLinks(html ?? ''), [html]);
+  return first === undefined ? null : (
+    <p class="notice notice-unsure">
+      A link shows "{shownLine(first.text)}" and leads to <strong>{shownLine(first.host)}</strong>
+      {others.length > 0 && `; ${others.length} more ${others.length === 1 ? 'does' : 'do'} the like`}.
+    </p>
+  );
+}

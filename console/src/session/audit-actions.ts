@@ -1,0 +1,23 @@
+import type { AuditLogListInput } from 'agent-inbox-client/source';
+
+type Action = NonNullable<AuditLogListInput['action']>;
+
+/** Every action of the audit log, as its filter knows them. */
+export const AUDIT_ACTIONS = `
+account.created account.key_rotated account.updated account.verified api_key.created api_key.deleted
+export.created inbox.created inbox.deleted inbox.updated invitation.created invitation.revoked
+list.entry_added list.entry_deleted message.deleted message.released message.restored queue.redriven
+refused.cap_hit refused.forbidden refused.read_only refused.suspended tenant.canceled tenant.created
+tenant.deleted tenant.hold_lifted tenant.hold_placed tenant.key_replaced tenant.limit_changed
+tenant.mail_erased tenant.plan_changed tenant.reactivated tenant.resumed tenant.suspended thread.deleted
+thread.restored webhook.created webhook.deleted webhook.disabled webhook.recovered webhook.redelivered
+webhook.tested webhook.updated
+`
+  .trim()
+  .split(/\s+/) as readonly Action[];
+
+/** "api_key.created" as "API key created". */
+export function actionText(action: string): string {
+  const words = action.replaceAll(/[._]/g, ' ').replace(/^api /, 'API ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

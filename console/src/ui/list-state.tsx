@@ -1,0 +1,24 @@
+import type { ComponentChildren } from 'preact';
+import type { Pages } from './pages.ts';
+import { Failure, Loading } from './parts.tsx';
+
+type List = Pick<Pages<unknown>, 'items' | 'error' | 'isLoading' | 'hasMore' | 'more' | 'reload'>;
+
+/** What a list says while it is first read, and when a read failed. */
+export function ListState({ list }: { readonly list: List }) {
+  return (
+    <>
+      {list.error !== undefined && <Failure error={list.error} retry={list.reload} />}
+      {list.isLoading && list.items.length === 0 && <Loading />}
+    </>
+  );
+}
+
+/** Reads the next page of a list, where there is one. */
+export function More({ list, children }: { readonly list: List; readonly children: ComponentChildren }) {
+  return !list.hasMore ? null : (
+    <button type="button" class="button" disabled={list.isLoading} onClick={list.more}>
+      {children}
+    </button>
+  );
+}
