@@ -33,7 +33,7 @@ addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
   observer.observe(page);
   observer.observe(copy);
 });
-/** Smaller letters than these nobody reads: such a page scrolls sideways. */
+/** Text below this scale cannot be read: a wider page scrolls sideways. */
 const MIN_SCALE = 0.4;
 /** Of the body in the frame, and some for a line that is broken otherwise. */
 const MARGINS = 40;

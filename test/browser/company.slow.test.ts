@@ -5,7 +5,7 @@ import { hasBrowser, leave } from './console-browser.ts';
 import { consoleOfAFile } from './console-of-a-file.ts';
 
 describe.runIf(hasBrowser())('the console of a company', () => {
-  const { service, open } = consoleOfAFile();
+  const { service, browser, address, open } = consoleOfAFile();
   let account: Account;
   let opened: Page;
   beforeAll(async () => {
@@ -56,6 +56,37 @@ describe.runIf(hasBrowser())('the console of a company', () => {
     await field.fill('');
     await save.click();
     await expect.poll(shown).toMatchObject({ retention_days: null });
+  });
+
+  test('the usage page draws its charts for a locale that Intl refuses', async () => {
+    const other = await service.account();
+    const page = await browser.page();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'language', { value: 'en-US@posix', configurable: true });
+      Object.defineProperty(navigator, 'languages', { value: ['en-US@posix'], configurable: true });
+    });
+    await page.goto(`${address()}#key=${other.apiKey}`);
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+    await page.goto(`${address()}#/usage`);
+    await page.locator('canvas').nth(2).waitFor();
+    await page.getByText(/^Storage: \d/).waitFor();
+    await leave(page);
+  });
+
+  test('the usage page shows 90 days in a browser whose clock is behind', async () => {
+    const other = await service.account();
+    const page = await browser.page();
+    await page.addInitScript(() => {
+      const now = Date.now;
+      Date.now = () => now() - 60_000;
+    });
+    await page.goto(`${address()}#key=${other.apiKey}`);
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+    await page.goto(`${address()}#/usage`);
+    const answered = page.waitForResponse((response) => response.url().includes('period=86400'));
+    await page.getByRole('button', { name: '90 days' }).click();
+    expect((await answered).status()).toBe(200);
+    await leave(page);
   });
 
   test('an export is made, and its file is downloaded from the link', async () => {

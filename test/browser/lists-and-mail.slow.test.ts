@@ -94,37 +94,6 @@ describe.runIf(hasBrowser())('what the console shows of mail and events', () => 
     await leave(opened);
   });
 
-  test('the usage page draws its charts for a locale that Intl refuses', async () => {
-    const account = await service.account();
-    const opened = await browser.page();
-    await opened.addInitScript(() => {
-      Object.defineProperty(navigator, 'language', { value: 'en-US@posix', configurable: true });
-      Object.defineProperty(navigator, 'languages', { value: ['en-US@posix'], configurable: true });
-    });
-    await opened.goto(`${address()}#key=${account.apiKey}`);
-    await opened.getByRole('button', { name: 'Sign out' }).waitFor();
-    await opened.goto(`${address()}#/usage`);
-    await opened.locator('canvas').nth(2).waitFor();
-    await opened.getByText(/^Storage: \d/).waitFor();
-    await leave(opened);
-  });
-
-  test('the usage page shows 90 days in a browser whose clock is behind', async () => {
-    const account = await service.account();
-    const opened = await browser.page();
-    await opened.addInitScript(() => {
-      const now = Date.now;
-      Date.now = () => now() - 60_000;
-    });
-    await opened.goto(`${address()}#key=${account.apiKey}`);
-    await opened.getByRole('button', { name: 'Sign out' }).waitFor();
-    await opened.goto(`${address()}#/usage`);
-    const answered = opened.waitForResponse((response) => response.url().includes('period=86400'));
-    await opened.getByRole('button', { name: '90 days' }).click();
-    expect((await answered).status()).toBe(200);
-    await leave(opened);
-  });
-
   test('a link signs in on a laptop only: elsewhere it fills in the key, does not replace another, and a person signs in', async () => {
     const [own, strange] = [await service.account(), await service.account()];
     // Apart from the browser that is watched for other hosts.

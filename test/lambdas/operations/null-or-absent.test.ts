@@ -13,7 +13,7 @@ const NULL_OR_ABSENT: Readonly<Record<string, string>> = {
   Error: 'request_id?',
   ValidationError: 'message?',
   Inbox:
-    'display_name|null client_id|null unread_count? held_count? last_message|null last_message? unlisted|null retention_days|null expires_at|null',
+    'display_name|null client_id|null unread_count? held_count? last_message?|null unlisted|null retention_days|null expires_at|null',
   Thread: 'highlights?',
   Message: `${SUMMARY} html|null body_missing?`,
   MessageSummary: `${SUMMARY} highlights?`,

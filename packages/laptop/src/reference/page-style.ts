@@ -1,4 +1,4 @@
-/** What the pages of a laptop look like: colours, letters and distances are those of the console. */
+/** The style of the pages of a laptop: colours, font and spacing are those of the console. */
 export const PAGE_STYLE = `:root {
   color-scheme: light dark;
   --text: light-dark(#1b1f24, #e7e9ec);
@@ -31,7 +31,7 @@ body { margin: 0; }
 .card pre { margin-top: 12px; font: inherit; overflow-wrap: anywhere; white-space: pre-wrap; }
 `;
 
-/** Swagger UI in the same looks, before its own in either theme. */
+/** The same style for Swagger UI; it takes precedence over Swagger UI's own in both themes. */
 export const REFERENCE_STYLE = `${PAGE_STYLE}
 :root:root:root { background: var(--back); }
 :root:root:root .swagger-ui {
