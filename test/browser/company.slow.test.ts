@@ -34,7 +34,7 @@ describe.runIf(hasBrowser())('the console of a company', () => {
     await opened.getByLabel('Resource').fill(made.string('api_key_id'));
     await opened.keyboard.press('Enter');
     await rows.filter({ hasText: 'Inbox created' }).first().waitFor({ state: 'detached' });
-    expect(await rows.count()).toBe(1);
+    await expect.poll(() => rows.count()).toBe(1);
     await opened.getByLabel('Actor').selectOption('second <b>key</b>');
     await opened.getByText(/^No entr/).waitFor();
   });

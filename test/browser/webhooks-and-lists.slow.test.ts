@@ -160,7 +160,7 @@ describe.runIf(hasBrowser())('the console', () => {
     };
     expect(await said('URL')).toBe(await refusal('/webhooks', webhook, 'url'));
     // It is said once.
-    expect(await opened.getByRole('dialog').getByRole('alert').count()).toBe(0);
+    expect(await opened.getByRole('dialog').locator('.notice-bad').count()).toBe(0);
     await opened.keyboard.press('Escape');
 
     await opened.goto(`${address()}#/keys`);

@@ -178,7 +178,11 @@ export function Field({
         {...input}
       />
       {(error ?? hint) !== undefined && (
-        <p id={`${id}-hint`} class={error === undefined ? 'hint' : 'hint hint-bad'}>
+        <p
+          id={`${id}-hint`}
+          class={error === undefined ? 'hint' : 'hint hint-bad'}
+          {...(error === undefined ? {} : { role: 'alert' })}
+        >
           {error ?? hint}
         </p>
       )}
