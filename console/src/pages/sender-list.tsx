@@ -15,6 +15,14 @@ const TITLES: Readonly<Record<List, readonly [title: string, hint: string]>> = {
   block: ['Blocked', 'Mail from these senders is dropped.'],
 };
 
+/** What an entry stands for. */
+const ENTRY_TYPES: Readonly<Record<string, string>> = {
+  address: 'address',
+  domain: 'domain',
+  subdomains: 'subdomains',
+  list_id: 'mailing list',
+};
+
 interface SenderListProps {
   readonly list: List;
   /** Undefined for the list of the account. */
@@ -53,12 +61,12 @@ export function SenderList({ list, inboxId }: SenderListProps) {
       <ListState list={pages} />
       {pages.items.length > 0 && (
         <ul class="rows">
-          {pages.items.map(({ entry, reason, expires_at, created_at }) => (
+          {pages.items.map(({ entry, entry_type, reason, expires_at, created_at }) => (
             <li key={entry} class="row">
               <div class="row-main">
                 <span class="row-title">{shownLine(entry)}</span>
                 <span class="row-text">
-                  {[kindOf(entry), shownLine(reason ?? '')].filter(Boolean).join(' · ')}
+                  {[ENTRY_TYPES[entry_type], shownLine(reason ?? '')].filter(Boolean).join(' · ')}
                 </span>
               </div>
               <span class="row-side">
@@ -90,13 +98,6 @@ export function SenderList({ list, inboxId }: SenderListProps) {
       {mayChangeLists && <AddSender list={list} inboxId={inboxId} onAdded={pages.reload} />}
     </section>
   );
-}
-
-/** What an entry stands for. */
-function kindOf(entry: string): string {
-  if (entry.startsWith('list-id:')) return 'mailing list';
-  if (entry.startsWith('*.')) return 'subdomains';
-  return entry.includes('@') ? 'address' : 'domain';
 }
 
 interface AddSenderProps {
