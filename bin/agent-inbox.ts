@@ -1,4 +1,4 @@
-import { addDoctor } from '@agent-inbox/doctor';
-import { runProgram } from 'agentinbox';
+import { addDoctor, examiner } from '@agent-inbox/doctor';
+import { addDeployment, runProgram } from 'agentinbox';
 
-await runProgram([addDoctor]);
+await runProgram([addDoctor, (program) => addDeployment(program, examiner)]);

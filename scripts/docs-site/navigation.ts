@@ -23,6 +23,7 @@ export const NAVIGATION: Readonly<Record<string, readonly string[]>> = {
   ],
   Operate: [
     'docs/deploy.md',
+    'docs/first-account.md',
     'docs/doctor.md',
     'docs/operate.md',
     'docs/company.md',

@@ -55,6 +55,7 @@ const SEEN_BY_LIB = new Set([
 
 /** What the operator's commands know of the service: its requests, answers and rows, and how AWS is called. */
 const SEEN_BY_COMMANDS = new Set([
+  'lib/receiving-regions.ts',
   'lib/settings.ts',
   'lambdas/admin/admin-answer.ts',
   'lambdas/admin/erase.ts',

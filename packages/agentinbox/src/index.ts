@@ -2,6 +2,8 @@
 export { spinning } from './client-commands/spinner.ts';
 export { CommandFailed } from './command-failed.ts';
 export { collect } from './commands/collect.ts';
+export { addDeployment } from './commands/deployment.ts';
+export type { Examination, Examiner } from './deployment/world.ts';
 export { WrongUsage } from './failures/wrong-usage.ts';
 export { runningDataDir } from './laptop/running-data-dir.ts';
 export { counted } from './output/counted.ts';

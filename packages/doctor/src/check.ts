@@ -40,6 +40,8 @@ export interface StackContext {
 /** What is looked at before the first deployment. */
 export interface BeforeDeployContext {
   readonly settings: Settings;
+  /** ARN of the role that deploys; undefined for that of CDK's bootstrap. */
+  readonly deployer: string | undefined;
   /** Where the stack will be. */
   readonly stack: { readonly region: string };
   /** A stack of this name that is there already: what it made is no obstacle. */

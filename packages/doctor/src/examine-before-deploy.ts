@@ -1,3 +1,4 @@
+import { checkSettings } from '../../../lib/settings.ts';
 import { type AwsClients, type AwsFlags, awsClients, destroyClients } from './aws/clients.ts';
 import { SesIdentities } from './aws/ses-identities.ts';
 import { readStack, STACK_ACTIONS, type StackFacts } from './aws/stack-facts.ts';
@@ -40,10 +41,20 @@ interface BeforeDeployExamination extends AwsFlags {
   readonly set?: readonly string[];
   readonly dnsServer?: string;
   readonly timeLimitMs: number;
+  /** What will be deployed, in place of what CDK would deploy from this directory. */
+  readonly released?: {
+    readonly settings: Readonly<Record<string, unknown>>;
+    /** ARN of the role that deploys, without the roles of CDK's bootstrap. */
+    readonly deployer: string;
+  };
 }
 
 export async function examineBeforeDeploy(flags: BeforeDeployExamination): Promise<Report> {
-  const settings = settingsOfDeployment(process.cwd(), flags.set ?? []);
+  const { released } = flags;
+  const settings =
+    released === undefined
+      ? settingsOfDeployment(process.cwd(), flags.set ?? [])
+      : checkSettings(released.settings);
   const aws = awsClients(flags);
   try {
     const account: AccountLookUp = { aws, stackName: settings.stackName };
@@ -52,13 +63,15 @@ export async function examineBeforeDeploy(flags: BeforeDeployExamination): Promi
       const context = {
         settings,
         aws,
+        deployer: released?.deployer,
         stack: { region: account.region },
         existing: account.existing,
         sends: settings.sender !== 'none',
         dns: publicDns(flags.dnsServer),
         identities: new SesIdentities(aws.sesv2),
       };
-      outcomes.push(...(await runChecks(BEFORE_DEPLOY_CHECKS, context, flags.timeLimitMs)));
+      const checks = BEFORE_DEPLOY_CHECKS.filter((each) => released === undefined || each !== bootstrap);
+      outcomes.push(...(await runChecks(checks, context, flags.timeLimitMs)));
     }
     const region = account.region ?? null;
     const target = { kind: 'before_deploy', inbox_domain: settings.inboxDomain, region } as const;

@@ -1,1 +1,2 @@
 export { addDoctor } from './add-doctor.ts';
+export { examiner } from './examiner.ts';

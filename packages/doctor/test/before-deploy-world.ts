@@ -84,6 +84,7 @@ export function beforeDeployWorld(...given: readonly string[]) {
     decide,
     context: (changes: Partial<BeforeDeployContext> = {}): BeforeDeployContext => ({
       settings,
+      deployer: undefined,
       stack: { region: REGION },
       existing: undefined,
       sends: true,

@@ -20,6 +20,10 @@ export function mcpConfig(client: McpClient, flags: ProfileFlags): string {
       `There is no ${missing} for ${profile.base_url} (key: ${keySource(profile, flags)}). Save both with \`agentinbox profile set --mcp-url …\``,
     );
   }
+  return mcpConfigOf(client, mcp_url, api_key);
+}
+
+export function mcpConfigOf(client: McpClient, mcp_url: string, api_key: string): string {
   const headers = { 'x-api-key': api_key };
   switch (client) {
     case 'claude-code':

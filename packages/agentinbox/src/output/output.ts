@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { displayable } from './displayable.ts';
 import { rendered, type StyledText } from './styled-text.ts';
 
@@ -14,6 +15,16 @@ export function print(text: string | StyledText): void {
 /** Prints lines on standard error. */
 export function printError(text: string): void {
   console.error(displayable(text));
+}
+
+/** Asks the person at the terminal. */
+export async function askUser(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(displayable(question));
+  } finally {
+    terminal.close();
+  }
 }
 
 /** Ends the process when its output is closed, as with `| head -1`. */

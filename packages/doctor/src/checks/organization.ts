@@ -8,16 +8,13 @@ const CALLS = ['iam:CreateRole', 'kms:CreateKey', 'ses:CreateEmailIdentity', 'se
 const URL_CALLS = ['lambda:CreateFunctionUrlConfig', 'lambda:AddPermission'];
 
 /** Asks IAM whether the role that CloudFormation deploys with may make them, with the policies of the organization. */
-export const organization: Check<Pick<BeforeDeployContext, 'aws' | 'settings' | 'stack'>> = {
+export const organization: Check<Pick<BeforeDeployContext, 'aws' | 'settings' | 'stack' | 'deployer'>> = {
   id: 'organization',
   title: 'Policies of the organization',
   actions: [...STACK_ACTIONS, 'iam:SimulatePrincipalPolicy'],
-  async run({ aws, settings, stack }, abortSignal) {
-    const bootstrap = await readStack(aws.cloudFormation, 'CDKToolkit', abortSignal);
-    const role = bootstrap
-      ?.resourcesOf('AWS::IAM::Role')
-      .find(({ logicalId }) => logicalId === 'CloudFormationExecutionRole');
-    if (bootstrap === undefined || role === undefined) {
+  async run({ aws, settings, stack, deployer }, abortSignal) {
+    const role = deployer === undefined ? await bootstrapRole(aws, abortSignal) : principalOf(deployer);
+    if (role === undefined) {
       return [
         notChecked(
           'The bootstrap stack has no role for CloudFormation',
@@ -25,10 +22,11 @@ export const organization: Check<Pick<BeforeDeployContext, 'aws' | 'settings' | 
         ),
       ];
     }
+    const name = role.split('/').at(-1) ?? role;
     const hasUrl = settings.mcp === 'url';
     const decisions = await aws.iam.send(
       new SimulatePrincipalPolicyCommand({
-        PolicySourceArn: `arn:aws:iam::${bootstrap.accountId}:role/${role.physicalId}`,
+        PolicySourceArn: role,
         ActionNames: hasUrl ? [...URL_CALLS, ...CALLS] : CALLS,
         Context: { 'aws:RequestedRegion': stack.region, 'lambda:FunctionUrlAuthType': 'NONE' },
       }),
@@ -36,10 +34,10 @@ export const organization: Check<Pick<BeforeDeployContext, 'aws' | 'settings' | 
     );
     const refused = decisions.filter(({ isAllowed }) => !isAllowed);
     if (refused.length === 0)
-      return [ok(`${role.physicalId} may make ${decisions.length} calls that are often forbidden`)];
+      return [ok(`${name} may make ${decisions.length} calls that are often forbidden`)];
     return refused.map(({ action, isAllowedByOrganization }): Finding => {
       if (isAllowedByOrganization)
-        return warning(`${role.physicalId} may not call ${action}`, 'Extend its policies.', action);
+        return warning(`${name} may not call ${action}`, 'Extend its policies.', action);
       const advice = URL_CALLS.includes(action)
         ? 'Set mcp=gateway: docs/deploy.md#settings.'
         : 'Ask those who manage the organization, or deploy to another account or region.';
@@ -47,3 +45,21 @@ export const organization: Check<Pick<BeforeDeployContext, 'aws' | 'settings' | 
     });
   },
 };
+
+async function bootstrapRole(
+  aws: BeforeDeployContext['aws'],
+  abortSignal: AbortSignal,
+): Promise<string | undefined> {
+  const bootstrap = await readStack(aws.cloudFormation, 'CDKToolkit', abortSignal);
+  const role = bootstrap
+    ?.resourcesOf('AWS::IAM::Role')
+    .find(({ logicalId }) => logicalId === 'CloudFormationExecutionRole');
+  return bootstrap === undefined || role === undefined
+    ? undefined
+    : `arn:aws:iam::${bootstrap.accountId}:role/${role.physicalId}`;
+}
+
+/** IAM knows the role of a session, not the session. */
+function principalOf(caller: string): string {
+  return caller.replace(/:sts:(.*):assumed-role\/([^/]+)\/.*$/, ':iam:$1:role/$2');
+}

@@ -1,0 +1,41 @@
+import { CommandFailed } from '../command-failed.ts';
+
+/** What to do about a reason of CloudFormation, by its words. */
+const ADVICE: readonly (readonly [RegExp, string])[] = [
+  [
+    /receipt rule set|rule set .* is active/i,
+    'Set "receiptRules": "join" in the settings to add a rule to the active set, or choose another region.',
+  ],
+  [
+    /not authorized|AccessDenied|access denied|explicit deny/i,
+    'Ask for this permission: deployer-policy.json of the release has all that are needed. --role-arn names a role that CloudFormation deploys with.',
+  ],
+  [
+    /already exists|AlreadyExists|conflict/i,
+    'Something of this name exists already: delete it, or choose another domain or stackName.',
+  ],
+  [
+    /limit ?exceeded|quota|maximum number|too many/i,
+    'A quota of the account is used up: request a higher one in Service Quotas, or delete what is not needed.',
+  ],
+  [
+    /throttl|rate exceeded|internal failure|service unavailable|timed? ?out/i,
+    'AWS had a temporary failure: run the command again.',
+  ],
+];
+const OTHERWISE = 'Correct this, then run the same command again.';
+
+/** A failure with its reasons, and what to do next. */
+export function failedDeployment(what: string, reasons: readonly string[], left = ''): CommandFailed {
+  const text = reasons.join('\n');
+  const advice = ADVICE.find(([words]) => words.test(text))?.[1] ?? OTHERWISE;
+  const lines = reasons.map((reason) => `  ${reason}`);
+  return new CommandFailed([`${what}:`, ...lines, ...(left === '' ? [] : [left]), `-> ${advice}`].join('\n'));
+}
+
+/** What a call to AWS failed with, as a sentence with advice; other errors as they are. */
+export function explained(error: unknown): unknown {
+  return error instanceof Error && '$metadata' in error
+    ? failedDeployment('AWS refuses a call', [`${error.name}: ${error.message}`])
+    : error;
+}

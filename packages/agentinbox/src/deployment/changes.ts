@@ -1,0 +1,80 @@
+import type { ResourceChange } from '@aws-sdk/client-cloudformation';
+import { CommandFailed } from '../command-failed.ts';
+import { countedTypes, DATA_TYPES, IDENTITY_TYPE, typeName } from './template.ts';
+
+/** A change set in words. */
+export function describeChanges(changes: readonly ResourceChange[]): readonly string[] {
+  const typesOf = (isMeant: (change: ResourceChange) => boolean) =>
+    changes.filter(isMeant).map(({ ResourceType = '' }) => ResourceType);
+  const isModified = ({ Action }: ResourceChange) => Action === 'Modify';
+  const onlyTags = ({ Scope = [], Replacement }: ResourceChange) =>
+    Replacement !== 'True' && Scope.length > 0 && Scope.every((scope) => scope === 'Tags');
+  const lines = [
+    ['Creates', typesOf(({ Action }) => Action === 'Add')],
+    [
+      'Changes',
+      typesOf((change) => isModified(change) && change.Replacement !== 'True' && !onlyTags(change)),
+    ],
+    ['Changes only tags of', typesOf((change) => isModified(change) && onlyTags(change))],
+    ['Deletes', typesOf(({ Action }) => Action === 'Remove')],
+  ] as const;
+  return [
+    ...lines
+      .filter(([, types]) => types.length > 0)
+      .map(([verb, types]) => `${verb} ${countedTypes(types)}.`),
+    ...changes.filter(isReplaced).map((change) => `REPLACES ${named(change)}.`),
+    ...changes
+      .filter(
+        ({ Replacement, ResourceType = '' }) => Replacement === 'Conditional' && isKept(ResourceType, true),
+      )
+      .map((change) => `May replace ${named(change)}: the stack policy refuses that.`),
+  ];
+}
+
+const isReplaced = ({ Action, Replacement }: ResourceChange) => Action === 'Modify' && Replacement === 'True';
+const isKept = (type: string, keepsDomains: boolean) =>
+  DATA_TYPES.has(type) || (keepsDomains && type === IDENTITY_TYPE);
+
+function named({ ResourceType = '', LogicalResourceId = '', PhysicalResourceId }: ResourceChange): string {
+  const id = PhysicalResourceId === undefined ? '' : ` (${PhysicalResourceId})`;
+  return `${typeName(ResourceType)} ${LogicalResourceId}${id}`;
+}
+
+/**
+ * @param keepsDomains whether identities of SES are kept too
+ * @throws CommandFailed when mail, its keys or the domains of addresses would be lost
+ */
+export function refuseLoss(changes: readonly ResourceChange[], keepsDomains: boolean): void {
+  const lost = changes.filter(
+    (change) =>
+      isKept(change.ResourceType ?? '', keepsDomains) && (isReplaced(change) || change.Action === 'Remove'),
+  );
+  if (lost.length === 0) return;
+  const lines = lost.map(
+    (change) => `  ${change.Action === 'Remove' ? 'deletes' : 'replaces'} ${named(change)}`,
+  );
+  const advice = lost.every(({ ResourceType }) => ResourceType === IDENTITY_TYPE)
+    ? 'Restore the domain in the settings. If mail to the addresses of before may be refused from now on, set "allowDomainChange": true for one deployment.'
+    : 'Nothing was changed. Restore the setting that causes this; data is moved to another stack by hand (docs/operate.md).';
+  throw new CommandFailed(
+    ['The change would lose what cannot be made again:', ...lines, `-> ${advice}`].join('\n'),
+  );
+}
+
+/** A policy by which CloudFormation refuses what `refuseLoss` refuses, for every caller. */
+export function stackPolicy(keepsDomains: boolean): string {
+  return JSON.stringify({
+    Statement: [
+      { Effect: 'Allow', Principal: '*', Action: 'Update:*', Resource: '*' },
+      {
+        Effect: 'Deny',
+        Principal: '*',
+        Action: ['Update:Replace', 'Update:Delete'],
+        Resource: '*',
+        Condition: {
+          StringEquals: { ResourceType: [...DATA_TYPES, ...(keepsDomains ? [IDENTITY_TYPE] : [])] },
+        },
+      },
+    ],
+  });
+}

@@ -1,0 +1,23 @@
+import type { Identity } from './identity.ts';
+import type { Release } from './release.ts';
+import type { ReleaseBucket } from './release-bucket.ts';
+import type { StackSettings } from './settings.ts';
+import type { DeploymentFlags, World } from './world.ts';
+
+export interface DeployFlags extends DeploymentFlags {
+  readonly settings: string;
+  readonly try?: boolean;
+  readonly release?: string;
+  /** Minutes for which SES may take to verify the domains. */
+  readonly wait: number;
+}
+
+/** Everything that the steps of one call share. */
+export interface Deployment {
+  readonly world: World;
+  readonly flags: DeployFlags;
+  readonly place: Identity;
+  readonly release: Release;
+  readonly bucket: ReleaseBucket;
+  readonly settings: StackSettings;
+}

@@ -1,0 +1,122 @@
+import { CommandFailed } from '../command-failed.ts';
+import { failedDeployment } from './advice.ts';
+import { makeChangeSet } from './change-set.ts';
+import { execute } from './deploy.ts';
+import { ReleaseBucket } from './release-bucket.ts';
+import { deleteStack, removeFailedTry } from './remove-stack.ts';
+import { resourcesOf, type StackResource, type StackState, settledStack, templateOf } from './stack.ts';
+import {
+  countedTypes,
+  DATA_TYPES,
+  isRetained,
+  type Template,
+  typeName,
+  withoutRetention,
+} from './template.ts';
+import type { DeploymentFlags, World } from './world.ts';
+
+export interface DestroyFlags extends DeploymentFlags {
+  readonly stack: string;
+  /** Mail, accounts and keys too. */
+  readonly everything?: boolean;
+  /** What would be typed at a terminal. */
+  readonly confirm?: string;
+}
+
+/** Deletes a stack, and the data only when that is asked for. @throws CommandFailed when it was not confirmed */
+export async function destroy(world: World, flags: DestroyFlags): Promise<void> {
+  const place = await world.identity();
+  const bucket = new ReleaseBucket(world.aws.s3, place, flags.stack);
+  await removeFailedTry(world, bucket, place, flags.roleArn);
+  const stack = await settledStack(world, flags.stack);
+  if (stack === undefined) {
+    await bucket.remove();
+    world.print(`There is no stack ${flags.stack} in ${place.region}.`);
+    return;
+  }
+  const resources = (await resourcesOf(world, stack.name)).filter(({ physicalId }) => physicalId !== '');
+  const { template } = await templateOf(world, stack.name);
+  const retained = resources.filter((resource) => isRetained(template.Resources[resource.logicalId] ?? {}));
+  const isEverything = flags.everything === true;
+  world.print(consequences(stack, resources, isEverything ? [] : retained));
+  await confirmName(world, stack, flags);
+  if (isEverything) await dropRetention(world, stack, template, { flags, bucket });
+  const stays = new Set(isEverything ? [] : retained.map(({ logicalId }) => logicalId));
+  const data = resources.filter(({ logicalId, type }) => DATA_TYPES.has(type) && !stays.has(logicalId));
+  world.print(
+    'Deleting the stack. This usually takes five minutes; you can end the command and start it again.',
+  );
+  const kept = await deleteStack(world, stack, { place, roleArn: flags.roleArn, data });
+  await bucket.remove();
+  world.print(`Deleted ${stack.name}.${kept.length === 0 ? '' : ` These were kept:\n${listed(kept)}`}`);
+}
+
+function consequences(
+  { name, outputs }: StackState,
+  resources: readonly StackResource[],
+  stays: readonly StackResource[],
+): string {
+  const isKept = new Set(stays.map(({ logicalId }) => logicalId));
+  const goes = resources.filter(({ logicalId }) => !isKept.has(logicalId));
+  return [
+    `${name} receives mail for ${outputs.get('InboxDomain') ?? 'no domain'}, which is refused from then on.`,
+    `Goes: ${countedTypes(goes.map(({ type }) => type))}.`,
+    ...(stays.length === 0
+      ? ['Stays: nothing. All mail, accounts and keys are deleted and cannot be restored.']
+      : [
+          'Stays, and is billed until you delete it:',
+          listed(stays),
+          'A later stack takes them over only by an import (docs/operate.md). --everything deletes them too.',
+        ]),
+  ].join('\n');
+}
+
+function listed(resources: readonly StackResource[]): string {
+  return resources.map(({ type, physicalId }) => `  ${typeName(type)} ${physicalId}`).join('\n');
+}
+
+/** The name of the stack, or of the domain whose mail is deleted. */
+async function confirmName(
+  world: World,
+  stack: StackState,
+  { everything, confirm }: DestroyFlags,
+): Promise<void> {
+  const isEverything = everything === true;
+  const expected = isEverything ? (stack.outputs.get('InboxDomain') ?? stack.name) : stack.name;
+  const what = isEverything ? 'the domain' : 'the name of the stack';
+  const typed = confirm ?? (await world.ask?.(`Type ${what}, ${expected}, to delete it: `));
+  if (typed?.trim() === expected) return;
+  throw new CommandFailed(
+    typed === undefined
+      ? `Nothing was deleted. There is no terminal to ask at: confirm with --confirm ${expected}`
+      : `Nothing was deleted: "${typed.trim()}" is not ${expected}`,
+  );
+}
+
+/** Has CloudFormation delete with the stack what it would keep. A stack that cannot be updated is deleted as it is. */
+async function dropRetention(
+  world: World,
+  stack: StackState,
+  template: Template,
+  { flags, bucket }: { readonly flags: DestroyFlags; readonly bucket: ReleaseBucket },
+): Promise<void> {
+  const changed = withoutRetention(template);
+  if (changed === undefined || !/^(?:CREATE|UPDATE|UPDATE_ROLLBACK)_COMPLETE$/.test(stack.status)) return;
+  await bucket.make();
+  const change = await makeChangeSet(world, {
+    stack: stack.name,
+    type: 'UPDATE',
+    templateUrl: await bucket.putTemplate(JSON.stringify(changed)),
+    parameters: [...stack.parameters.keys()].map((ParameterKey) => ({
+      ParameterKey,
+      UsePreviousValue: true,
+    })),
+    tags: Object.fromEntries(stack.tags),
+    roleArn: flags.roleArn,
+  });
+  if (change === undefined) return;
+  world.print('Changing the stack so that mail, accounts and keys are deleted with it…');
+  const { status, reasons } = await execute(world, change);
+  if (status !== 'UPDATE_COMPLETE')
+    throw failedDeployment('The stack could not be changed', reasons, 'Nothing was deleted.');
+}

@@ -1,0 +1,202 @@
+import { GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
+import * as z from 'zod';
+import { askAdmin } from '../admin/ask-admin.ts';
+import { mcpConfigOf } from '../client-commands/mcp-config.ts';
+import { DEFAULT_PROFILE, type Profile, profilesFile, saveProfile } from '../client-commands/profile.ts';
+import { CommandFailed } from '../command-failed.ts';
+import { outputOf } from '../stack-outputs.ts';
+import type { Deployment } from './deployment.ts';
+import type { StackState } from './stack.ts';
+
+const POLL_MS = 15_000;
+/** docs/cost.md, "An idle month" and "A million received mails". */
+export const COST = { idleMonth: '5.30', thousandMails: '0.13' };
+
+/** Written when the first account's key was saved. */
+const FIRST_ACCOUNT = 'first-account';
+const CLIENT_ID = 'agentinbox-deploy';
+const keyedTenantSchema = z.object({ inbox_id: z.string(), api_key: z.string().nullable() });
+
+/** What follows a deployment, for a plan. */
+export function remainingSteps({ settings }: Deployment): string {
+  const { inboxDomain, senderDomain, hostedZoneId } = settings;
+  const domains = [inboxDomain, senderDomain].filter((each) => each !== undefined).join(' and ');
+  return [
+    'Then it will:',
+    '  Switch termination protection and a stack policy on, which keep mail, keys and domains.',
+    hostedZoneId === undefined
+      ? '  Print the DNS records for you to publish.'
+      : `  Create the DNS records in the hosted zone ${hostedZoneId}.`,
+    `  Wait until SES has verified ${domains}: usually 5 minutes after the records are published.`,
+    '  Create a first account with a key and an inbox.',
+    '  Send an email to a temporary inbox and read it.',
+    `  A month costs about $${COST.idleMonth}, and $${COST.thousandMails} for each 1,000 received emails (docs/cost.md).`,
+  ].join('\n');
+}
+
+/** Makes a deployed stack usable, and says how to use it. */
+export async function finish(deployment: Deployment, stack: StackState): Promise<void> {
+  const { world, flags } = deployment;
+  await verifyDomains(deployment, stack);
+  const account = await firstAccount(deployment, stack);
+  world.print('Sending an email to a temporary inbox and reading it: usually 10 seconds, at most 3 minutes.');
+  const { text, failures } = await world.examiner.probe(stack.name, flags);
+  world.print(text);
+  if (failures.length > 0)
+    throw new CommandFailed(
+      `The service is deployed, and its probe fails:\n${failures.map((each) => `  ${each}`).join('\n')}\n-> Run agentinbox doctor --stack ${stack.name} --probe, which says what to do`,
+    );
+  world.print(summary(deployment, stack, account));
+}
+
+/** Waits until SES receives for the domains. */
+async function verifyDomains({ world, flags, settings }: Deployment, stack: StackState): Promise<void> {
+  const { inboxDomain, senderDomain, hostedZoneId } = settings;
+  const waiting = new Set([inboxDomain, senderDomain].filter((domain) => domain !== undefined));
+  const most = flags.wait * 60_000;
+  for (let waited = 0; ; waited += POLL_MS) {
+    for (const EmailIdentity of waiting) {
+      const { VerifiedForSendingStatus } = await world.aws.sesv2.send(
+        new GetEmailIdentityCommand({ EmailIdentity }),
+      );
+      if (VerifiedForSendingStatus !== true) continue;
+      waiting.delete(EmailIdentity);
+      world.print(`SES has verified ${EmailIdentity}.`);
+    }
+    if (waiting.size === 0) return;
+    const domains = [...waiting].join(' and ');
+    if (waited === 0) {
+      const records = hostedZoneId === undefined ? recordsOf(stack) : [];
+      if (records.length > 0)
+        world.print(
+          ['Publish these DNS records where the domain lives:', ...records.map((line) => `  ${line}`)].join(
+            '\n',
+          ),
+        );
+      world.print(
+        `Waiting until SES has verified ${domains}: usually 5 minutes after the records are published, at most 72 hours. You can end the command and start it again.`,
+      );
+    }
+    if (waited >= most)
+      throw new CommandFailed(
+        `SES has not verified ${domains} within ${flags.wait} minutes.\n-> Check the records with agentinbox doctor --stack ${stack.name}, then run the same command again: it goes on here`,
+      );
+    await world.pause(POLL_MS);
+  }
+}
+
+/** Lines of a zone file, from the outputs. */
+function recordsOf({ outputs }: StackState): readonly string[] {
+  return [...outputs].flatMap(([name, value]) => (name.startsWith('Dns') ? [value] : []));
+}
+
+interface FirstAccount {
+  readonly inbox: string;
+  readonly profile: string | undefined;
+  readonly key: string | undefined;
+}
+
+/** @returns undefined when the person has an account to make themselves */
+async function firstAccount(
+  { world, place, bucket, settings }: Deployment,
+  stack: StackState,
+): Promise<FirstAccount | undefined> {
+  const done = await bucket.get(FIRST_ACCOUNT);
+  const addresses = addressesOf(stack);
+  if (done !== undefined) {
+    const [profile, saved] = savedFor(addresses.base_url) ?? [];
+    return { inbox: done, profile, key: saved?.api_key };
+  }
+  // The address of a person is shown to operators only. One that cannot exist serves where none is known.
+  const human_email = settings.alarmEmail ?? `operator@${place.account}.invalid`;
+  const access = world.operator(outputOf(stack.outputs, stack.name, 'OperatorUrl'));
+  try {
+    const wanted = { command: 'tenants.create', human_email, client_id: CLIENT_ID } as const;
+    const made = await askAdmin(access, wanted, keyedTenantSchema);
+    // A call that was interrupted has made the account, and its key was lost with it.
+    const keyed =
+      made.api_key === null
+        ? await askAdmin(access, { command: 'tenants.new-key', tenant: human_email }, keyedTenantSchema)
+        : made;
+    const profile = profileFor(stack.name, addresses.base_url);
+    saveProfile(profile, { ...addresses, ...(keyed.api_key === null ? {} : { api_key: keyed.api_key }) });
+    await bucket.put(FIRST_ACCOUNT, Buffer.from(keyed.inbox_id));
+    return { inbox: keyed.inbox_id, profile, key: keyed.api_key ?? undefined };
+  } catch (error) {
+    // Somebody with this address has an account already, with a key of their own.
+    if (error instanceof CommandFailed && /already has the account/.test(error.message)) return undefined;
+    throw error;
+  } finally {
+    access.close();
+  }
+}
+
+function addressesOf({ outputs, name }: StackState) {
+  return {
+    base_url: outputOf(outputs, name, 'BaseUrl'),
+    stream_url: outputOf(outputs, name, 'WsUrl'),
+    mcp_url: outputOf(outputs, name, 'McpUrl'),
+  };
+}
+
+function savedFor(baseUrl: string): readonly [string, Profile] | undefined {
+  return Object.entries(profilesFile().read() ?? {}).find(([, { base_url }]) => base_url === baseUrl);
+}
+
+/** The default profile, unless it is another service's. */
+function profileFor(stack: string, baseUrl: string): string {
+  const saved = profilesFile().read()?.[DEFAULT_PROFILE];
+  return saved === undefined || saved.base_url === baseUrl ? DEFAULT_PROFILE : stack;
+}
+
+function summary(
+  { world, settings }: Deployment,
+  stack: StackState,
+  account: FirstAccount | undefined,
+): string {
+  const { base_url, mcp_url } = addressesOf(stack);
+  const isShown = world.ask !== undefined;
+  const key = account?.key;
+  const rows = [
+    ['REST API', base_url],
+    ['MCP', mcp_url],
+    ['Console', stack.outputs.get('ConsoleUrl')],
+    ['Inbox', account?.inbox],
+    ['API key', isShown ? key : undefined],
+    [
+      'Profile',
+      account?.profile === undefined
+        ? undefined
+        : `${account.profile}, with the key, for the commands of agentinbox`,
+    ],
+  ].flatMap(([name = '', value]) => (value === undefined ? [] : [`  ${name.padEnd(10)}${value}`]));
+  return [
+    '',
+    'Agent Inbox is deployed.',
+    '',
+    ...rows,
+    '',
+    // A pipeline keeps what is printed.
+    ...(isShown && key !== undefined
+      ? [
+          'Connect Claude Code (other clients: docs/mcp.md):',
+          `  ${mcpConfigOf('claude-code', mcp_url, key)}`,
+          '',
+        ]
+      : []),
+    ...(account === undefined
+      ? [`Create an account: agentinbox admin tenants create --stack ${stack.name} --human-email <address>`]
+      : []),
+    ...(settings.alarmEmail === undefined
+      ? []
+      : [
+          `Alarms are mailed to ${settings.alarmEmail} once the subscription that SNS has mailed there is confirmed.`,
+        ]),
+    ...(settings.senderDomain === undefined
+      ? []
+      : [
+          'Until SES gives you production access, only verified addresses can sign up: docs/first-account.md.',
+        ]),
+    `A month costs about $${COST.idleMonth}, and $${COST.thousandMails} for each 1,000 received emails (docs/cost.md).`,
+  ].join('\n');
+}

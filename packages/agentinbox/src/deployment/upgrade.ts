@@ -1,0 +1,180 @@
+import { DescribeAlarmsCommand } from '@aws-sdk/client-cloudwatch';
+import * as z from 'zod';
+import { CommandFailed } from '../command-failed.ts';
+import { failedDeployment } from './advice.ts';
+import { makeChangeSet, type Parameter } from './change-set.ts';
+import { applyUpdate, DATA_TAG, execute, placeOf, releaseParameters, requireUpdatable } from './deploy.ts';
+import { type Release, readRelease } from './release.ts';
+import { ReleaseBucket } from './release-bucket.ts';
+import { endFirstTry } from './remove-stack.ts';
+import { resourcesOf, type StackState, settledStack, templateOf, VERSION_TAG } from './stack.ts';
+import type { Template } from './template.ts';
+import type { DeploymentFlags, World } from './world.ts';
+
+export interface UpgradeFlags extends DeploymentFlags {
+  readonly stack: string;
+  readonly release?: string;
+  /** Minutes for which alarms roll the update back; 0 for none. */
+  readonly monitor: number;
+}
+
+/** What an upgrade goes back to. It is in the bucket for as long as the new version has not passed its probe. */
+const PREVIOUS = 'previous';
+const previousSchema = z.object({
+  templateUrl: z.string(),
+  parameters: z.array(z.object({ ParameterKey: z.string(), ParameterValue: z.string() })),
+  tags: z.record(z.string(), z.string()),
+});
+type Previous = z.output<typeof previousSchema>;
+
+/** Alarms of a version that does not work, by the begin of their logical ids. */
+const TRIGGERS = /^Alarms(?:FunctionErrors|RestFailures)/;
+
+interface Upgrade {
+  readonly world: World;
+  readonly flags: UpgradeFlags;
+  readonly bucket: ReleaseBucket;
+  readonly release: Release;
+}
+
+/**
+ * Deploys the version of this command with the parameters of the stack.
+ * @throws CommandFailed when it fails; the stack has its previous version then
+ */
+export async function upgrade(world: World, flags: UpgradeFlags): Promise<void> {
+  const release = readRelease(flags.release);
+  const place = await placeOf(world);
+  const stack = await settledStack(world, flags.stack);
+  if (stack === undefined)
+    throw new CommandFailed(
+      `There is no stack ${flags.stack} in ${place.region}. Deploy one with agentinbox deploy`,
+    );
+  requireUpdatable(stack);
+  const bucket = new ReleaseBucket(world.aws.s3, place, stack.name);
+  const running: Upgrade = { world, flags, bucket, release };
+  const deployed = stack.tags.get(VERSION_TAG) ?? '';
+  world.print(
+    `Account ${place.account}, region ${place.region}, stack ${stack.name}: ${deployed} to ${release.version}.`,
+  );
+  if (deployed !== release.version) {
+    if (!(await toRelease(running, stack))) return;
+  } else if ((await previousOf(bucket)) === undefined) {
+    world.print(`${stack.name} already has version ${release.version}.`);
+    return;
+  }
+  await probe(running);
+}
+
+/** @returns false when it was only shown */
+async function toRelease({ world, flags, bucket, release }: Upgrade, stack: StackState): Promise<boolean> {
+  const data = stack.tags.get(DATA_TAG) === 'try' ? 'try' : 'retain';
+  const { text, template } = release.template(data);
+  const alarms = flags.monitor === 0 ? [] : await triggers(world, stack);
+  await bucket.make();
+  await endFirstTry(bucket);
+  const change = await makeChangeSet(world, {
+    stack: stack.name,
+    type: 'UPDATE',
+    templateUrl: await bucket.putTemplate(text),
+    parameters: parametersOf(template, stack, releaseParameters(release, bucket)),
+    tags: { ...Object.fromEntries(stack.tags), [VERSION_TAG]: release.version, [DATA_TAG]: data },
+    roleArn: flags.roleArn,
+    watch: { alarms, minutes: flags.monitor },
+  });
+  if (change === undefined)
+    throw new CommandFailed(`CloudFormation finds no change from ${stack.name} to ${release.version}`);
+  const isMade = await applyUpdate(world, change, {
+    flags,
+    keepsDomains: true,
+    before: async () => {
+      await bucket.upload(release.assets);
+      const previous = await templateOf(world, stack.name);
+      const saved: Previous = {
+        templateUrl: await bucket.putTemplate(previous.text),
+        parameters: [...stack.parameters].map(([ParameterKey, ParameterValue]) => ({
+          ParameterKey,
+          ParameterValue,
+        })),
+        tags: Object.fromEntries(stack.tags),
+      };
+      await bucket.put(PREVIOUS, Buffer.from(JSON.stringify(saved)));
+      world.print(
+        `Updating. This usually takes five minutes${alarms.length === 0 ? '' : `, then alarms are watched for ${flags.monitor}`}; you can end the command and start it again.`,
+      );
+    },
+  });
+  return isMade;
+}
+
+/** Those of the stack. New ones have the template's default, and those that the template no longer has are left out. */
+function parametersOf(
+  template: Template,
+  stack: StackState,
+  released: ReadonlyMap<string, string>,
+): readonly Parameter[] {
+  return Object.keys(template.Parameters).flatMap((ParameterKey): readonly Parameter[] => {
+    const ParameterValue = released.get(ParameterKey);
+    if (ParameterValue !== undefined) return [{ ParameterKey, ParameterValue }];
+    return stack.parameters.has(ParameterKey) ? [{ ParameterKey, UsePreviousValue: true }] : [];
+  });
+}
+
+/**
+ * ARNs of the alarms that roll the update back.
+ * @throws CommandFailed when one rings: it would roll back at once
+ */
+async function triggers(world: World, { name, id }: StackState): Promise<readonly string[]> {
+  const AlarmNames = (await resourcesOf(world, name)).flatMap(({ logicalId, type, physicalId }) =>
+    type === 'AWS::CloudWatch::Alarm' && TRIGGERS.test(logicalId) ? [physicalId] : [],
+  );
+  if (AlarmNames.length === 0) return [];
+  const { MetricAlarms = [] } = await world.aws.cloudWatch.send(new DescribeAlarmsCommand({ AlarmNames }));
+  const ringing = MetricAlarms.filter(({ StateValue }) => StateValue === 'ALARM');
+  if (ringing.length > 0)
+    throw new CommandFailed(
+      `The alarm ${ringing.map(({ AlarmName }) => AlarmName).join(', ')} rings, and would roll the update back at once.\n-> Repair what it reports (docs/runbook.md), or upgrade without watching alarms: --monitor 0`,
+    );
+  const [, , , region, account] = id.split(':');
+  return AlarmNames.map((alarm) => `arn:aws:cloudwatch:${region}:${account}:alarm:${alarm}`);
+}
+
+async function previousOf(bucket: ReleaseBucket): Promise<Previous | undefined> {
+  const text = await bucket.get(PREVIOUS);
+  return text === undefined ? undefined : previousSchema.parse(JSON.parse(text));
+}
+
+/** @throws CommandFailed when the probe fails and the stack has its previous version again */
+async function probe({ world, flags, bucket, release }: Upgrade): Promise<void> {
+  world.print('Sending an email to a temporary inbox and reading it: usually 10 seconds, at most 3 minutes.');
+  const { text, failures } = await world.examiner.probe(flags.stack, flags);
+  world.print(text);
+  const previous = await previousOf(bucket);
+  if (failures.length === 0 || previous === undefined) {
+    await bucket.delete(PREVIOUS);
+    world.print(`${flags.stack} has version ${release.version}.`);
+    return;
+  }
+  world.print('The probe fails. Going back to the previous version…');
+  const change = await makeChangeSet(world, {
+    stack: flags.stack,
+    type: 'UPDATE',
+    templateUrl: previous.templateUrl,
+    parameters: previous.parameters,
+    tags: previous.tags,
+    roleArn: flags.roleArn,
+  });
+  if (change !== undefined) {
+    const { status, reasons } = await execute(world, change);
+    if (status !== 'UPDATE_COMPLETE')
+      throw failedDeployment(
+        `${release.version} fails its probe, and the previous version could not be deployed`,
+        reasons,
+      );
+  }
+  await bucket.delete(PREVIOUS);
+  throw failedDeployment(
+    `Version ${release.version} fails its probe`,
+    failures,
+    `${flags.stack} has version ${previous.tags[VERSION_TAG]} again.`,
+  );
+}
