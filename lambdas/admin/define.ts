@@ -12,8 +12,8 @@ export interface OperatorOperation<
   /** `resource.verb`: also the command of an invocation. */
   readonly name: Name;
   readonly summary: string;
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  /** `{name}` is an input field. Other fields are in the query of a GET or DELETE, and in the body of a POST. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** `{name}` is an input field. Other fields are in the query of a GET or DELETE, and in the body of a POST or PUT. */
   readonly path: `/${string}`;
   readonly input: Input;
   readonly output: Output;

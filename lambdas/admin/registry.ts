@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { OperatorOperation } from './define.ts';
 import { auditLogOperations } from './operations/audit-log.ts';
 import { dataOperations } from './operations/data.ts';
+import { domainOperations } from './operations/domains.ts';
 import { invitationOperations } from './operations/invitations.ts';
 import { queueOperations } from './operations/queues.ts';
 import { tenantControlOperations } from './operations/tenant-control.ts';
@@ -11,6 +12,7 @@ const DECLARED = [
   ...tenantOperations,
   ...auditLogOperations,
   ...tenantControlOperations,
+  ...domainOperations,
   ...invitationOperations,
   ...queueOperations,
   ...dataOperations,

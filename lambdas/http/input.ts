@@ -11,7 +11,7 @@ import { validationError } from '../operations/validation-error.ts';
 export const BODY_BYTES = 1024 * 1024;
 
 type Input = Record<string, unknown>;
-type InputShape = Pick<Operation, 'method' | 'input'>;
+type InputShape = Pick<Operation, 'input'> & { readonly method: string };
 
 /**
  * Builds an operation's input from path parameters and from the query of a GET or DELETE or the JSON body of a
@@ -21,7 +21,7 @@ type InputShape = Pick<Operation, 'method' | 'input'>;
 export function inputOf(operation: InputShape, event: APIGatewayProxyEventV2): Input {
   const path = pathFields(event);
   const [query, body] = [queryFields(operation, event), bodyFields(event)];
-  const takesBody = operation.method === 'POST' || operation.method === 'PATCH';
+  const takesBody = ['POST', 'PUT', 'PATCH'].includes(operation.method);
   const [fields, others] = takesBody ? [body, query] : [query, body];
   refuseMisplaced(operation, fields, others, path, takesBody ? 'body' : 'query');
   return { ...fields, ...path };

@@ -6,11 +6,13 @@ import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
 import { publishWhenWritten } from '../publish/publish-when-written.ts';
 import type { Policy } from '../settings/policy.ts';
 import { auditWrites } from '../store/audit-log.ts';
+import { domainOpen } from '../store/domain/assigned-domains.ts';
 import { findInboxByClientId, type Inbox, inboxCreation, isAddressFree } from '../store/inbox/inboxes.ts';
 import { senderListUpdate } from '../store/inbox/sender-lists.ts';
 import { ConditionsFailed, transact } from '../store/table/transaction.ts';
 import type { Writes } from '../store/table/write.ts';
 import { INBOX_SHARD, inboxEntry, inboxLogged } from './inbox-log.ts';
+import { unknownDomain } from './open-domains.ts';
 import { randomUsername } from './random-username.ts';
 import { isReserved } from './username.ts';
 
@@ -51,6 +53,7 @@ export async function createInbox(
       const mayExist = isCapHit(error) || isUnavailable(error) || isLostTo(error, 'clientId');
       const existing = mayExist ? await replay(services, tenantId, wanted.clientId) : undefined;
       if (existing !== undefined) return { inbox: existing, existed: true };
+      if (isLostTo(error, 'domain')) throw await unknownDomain(services);
       const refusal = refusalOf(error, wanted);
       if (refusal !== undefined || attempt === NAME_ATTEMPTS) throw refusal ?? error;
     }
@@ -72,12 +75,19 @@ async function tryCreation(services: Context, wanted: NewInbox): Promise<Inbox> 
   await transact(services.table, {
     ...capacity,
     ...auditWrites(services.table, tenantId, services.caller.audit),
+    ...domainCheck(services, wanted),
     ...inboxCreation(services.table, inbox, services.now()),
     ...expectedList(services, inbox, wanted),
     ...inboxLogged(services.table, inbox, entry),
   });
   await services.usage.changed(tenantId, inbox.listKey, services.now());
   return inbox;
+}
+
+/** Of a domain that may be another tenant's by now; the first one is everybody's. */
+function domainCheck({ table, caller, policy }: Context, { domain }: NewInbox): Writes<'domain'> {
+  if (domain === undefined || domain === policy.inboxDomain) return {};
+  return domainOpen(table, domain, caller.tenantId);
 }
 
 function isLostTo(error: unknown, part: string): boolean {

@@ -97,6 +97,12 @@ export function tagOfAddress(address: string): string | null {
   return partsOfAddress(address).tag;
 }
 
+/** An address with its local part as written. */
+export function withLowerDomain(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, at)}${lowerCased(address.slice(at))}`;
+}
+
 /** `"name"@` is `name@` (RFC 5321 section 4.1.2). @returns `domain` with its `@` */
 function partsOfAddress(address: string): { name: string; tag: string | null; domain: string } {
   const at = address.lastIndexOf('@');

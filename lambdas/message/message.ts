@@ -51,6 +51,8 @@ export interface MessageSummary extends KindFacts {
   readonly unread: boolean;
   /** Of the envelope's address; null for mail of an earlier version. */
   readonly tag: string | null;
+  /** The recipient of the envelope; null for mail of an earlier version. */
+  readonly delivered_to: string | null;
   readonly timestamp: string;
   readonly received_at: string;
   readonly from: string;

@@ -47,10 +47,21 @@ export const filterFields = {
   ...kindFields,
 };
 
+const ADDRESS = /^(?:[^\s@"]+|"[^"]+")@[^\s@]+$/;
+const ADDRESS_CHARACTERS = 320;
+
+export const deliveredToField = z
+  .string()
+  .max(ADDRESS_CHARACTERS)
+  .regex(ADDRESS, 'must be an address such as name@example.com')
+  .optional()
+  .describe('Only mail to exactly this envelope address, with its tag; letter case does not matter');
+
 /** Filters of messages that threads do not have. */
 export const messageFilterFields = {
   has_attachment: z.boolean().optional().describe('true: only with attachments; false: only without'),
   tag: text('Only mail to name+tag@; letter case does not matter'),
+  delivered_to: deliveredToField,
 };
 
 export type FilterInput = z.output<z.ZodObject<typeof filterFields>> &
@@ -69,10 +80,10 @@ interface TimeRange {
 /** The filters of a call, without those that are not given: page tokens are bound to them. */
 export function filterIdentity(input: FilterInput): readonly string[] {
   const { from, to, subject, after, before, label, has_attachment, kind, not_kind } = input;
-  const { unread, not_label, tag, include_trash } = input;
+  const { unread, not_label, tag, delivered_to, include_trash } = input;
   const texts = { from, to, subject, after, before, label, has_attachment, kind, not_kind };
   const trash = include_trash === true ? true : undefined;
-  const given = Object.entries({ ...texts, unread, not_label, tag, trash }).filter(
+  const given = Object.entries({ ...texts, unread, not_label, tag, delivered_to, trash }).filter(
     ([, value]) => value !== undefined,
   );
   return given.length === 0 ? [] : [JSON.stringify(given)];
@@ -80,7 +91,7 @@ export function filterIdentity(input: FilterInput): readonly string[] {
 
 export function messageFilter(input: FilterInput): MessageListFilter {
   const { afterMessage, after, before } = timeRange(input);
-  const { has_attachment, unread, tag, include_trash } = input;
+  const { has_attachment, unread, tag, delivered_to, include_trash } = input;
   const marks = marksOf(input);
   const tests = [
     ...textTests<MessageSummary>(input, {
@@ -92,9 +103,8 @@ export function messageFilter(input: FilterInput): MessageListFilter {
     ...(has_attachment === undefined
       ? []
       : [({ attachments }: MessageSummary) => attachments.length > 0 === has_attachment]),
-    ...(tag === undefined
-      ? []
-      : [(message: MessageSummary) => message.tag !== null && caseFolded(message.tag) === caseFolded(tag)]),
+    ...sameText((message) => message.tag, tag),
+    ...sameText((message) => message.delivered_to, delivered_to),
     ...kindTests<MessageSummary>(input, ({ kind }) => (kind === null ? [] : [kind])),
     ...(unread === undefined || (marks === UNREAD_MARKS && include_trash !== true)
       ? []
@@ -108,6 +118,15 @@ export function messageFilter(input: FilterInput): MessageListFilter {
     high: before === undefined ? undefined : timePrefix(before),
     matches: allOf(tests),
   };
+}
+
+function sameText(
+  textOf: (message: MessageSummary) => string | null,
+  wanted: string | undefined,
+): ((message: MessageSummary) => boolean)[] {
+  if (wanted === undefined) return [];
+  const folded = caseFolded(wanted);
+  return [(message) => caseFolded(textOf(message) ?? '') === folded];
 }
 
 /** Whether nothing outside of the trash can match. */

@@ -13,6 +13,7 @@ import { completeClaimOperation } from './claims/complete.ts';
 import { createClaimsOperation } from './claims/create.ts';
 import { extendClaimOperation, releaseClaimOperation } from './claims/extend.ts';
 import type { Operation } from './define.ts';
+import { listDomainsOperation } from './domains/list.ts';
 import { listEventsOperation } from './events/list.ts';
 import { createExportOperation } from './exports/create.ts';
 import { getExportOperation } from './exports/export.ts';
@@ -74,6 +75,7 @@ export const operations: readonly Operation[] = [
   infoOperation,
   getAccountOperation,
   updateAccountOperation,
+  listDomainsOperation,
   createInboxOperation,
   listInboxesOperation,
   getInboxOperation,

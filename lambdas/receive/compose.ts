@@ -1,6 +1,6 @@
 import type { ParsedMail } from '@agent-inbox/mail-reader';
 import { attachmentId, messageId, threadId } from '../ids.ts';
-import { tagOfAddress } from '../inboxes/username.ts';
+import { tagOfAddress, withLowerDomain } from '../inboxes/username.ts';
 import type { Verdicts } from '../message/labels.ts';
 import type { KindFacts, MessageContent, MessageSummary } from '../message/message.ts';
 import type { InboxMail } from './classify-mail.ts';
@@ -18,6 +18,7 @@ export function composeSummary(
     labels: [...labels],
     unread: true,
     tag: tagOfAddress(addressee.rcptTo),
+    delivered_to: withLowerDomain(addressee.rcptTo),
     timestamp: sentAt(parsed.date, receipt.receivedAt).toISOString(),
     received_at: receipt.receivedAt.toISOString(),
     from: parsed.from.join(', '),

@@ -19,6 +19,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | credential | `CREDENTIAL#<SHA-256>` | `CREDENTIAL` | For authentication: tenant, scope, permissions, rate limit counters | api, mcp, stream-connect, stream-message (each call counts), admin, purge | api, mcp, stream-connect, stream-message, stream-fan-out, purge | never |
  * | deferred-tenant | `DEFERRED-TENANTS` | `<tenant>` | Tenants with over-quota mail | receive-mail, release-deferred, rebuild, purge | release-deferred | never; deleted when nothing is deferred |
  * | webhook-delivery | `DELIVERIES#<webhook>` | `<delivery>` | A webhook delivery with its attempts | fan-out-webhooks, deliver-*, api, admin | fan-out-webhooks, deliver-*, api, admin | 30 days after the event |
+ * | domain | `DOMAINS` | `<domain>` | A domain that one tenant has to itself, or that is closed for new inboxes; shared ones have no row | admin | api, mcp, admin | never |
  * | due | `DUE#<shard>` | `<time>#<kind>#<id>` | What is due at a time: expiry of an inbox, end of the trash, of a hold or of a fifth claim, a notice | api, mcp, purge, receive-mail | purge | never; deleted when it is done |
  * | endpoint | `ENDPOINT#<webhook>` | `ENDPOINT` | Circuit breaker and pace of a webhook's endpoint | deliver-*, api, admin | deliver-*, api | 48 h after the last change |
  * | human | `HUMAN#<email>` | `HUMAN` | One account per address; its tenant | api, admin | api, admin, purge | never |
@@ -88,6 +89,7 @@ export const PARTITION = {
   deferredTenants: 'DEFERRED-TENANTS',
   deleted: 'DELETED#',
   deliveries: 'DELIVERIES#',
+  domains: 'DOMAINS',
   due: 'DUE#',
   endpoint: 'ENDPOINT#',
   human: 'HUMAN#',
@@ -120,7 +122,6 @@ export const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
 
 const tenantPartition = (tenantId: string): string => `${PARTITION.tenant}${tenantId}`;
 export const inboxPartition = (inboxId: string): string => `${PARTITION.inbox}${inboxId}`;
-
 export const auditPartition = (tenantId: string): string => `${PARTITION.audit}${tenantId}`;
 export const auditEntryKey = (tenantId: string, time: string): Key => key(auditPartition(tenantId), time);
 export const accountKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'ACCOUNT');
@@ -131,6 +132,8 @@ export const tenantListingKey = (createdAt: string, tenantId: string): Key =>
 export const humanKey = (humanEmail: string): Key => key(`${PARTITION.human}${humanEmail}`, 'HUMAN');
 export const INVITATIONS = range(PARTITION.invitations, 'inv_');
 export const invitationKey = (invitationId: string): Key => key(PARTITION.invitations, invitationId);
+export const DOMAINS = range(PARTITION.domains, '');
+export const domainKey = (domain: string): Key => inRange(DOMAINS, domain);
 export const codeKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'CODE');
 
 // An API key is two rows: the credential, all that a call needs, stays under 1 KB, so that authentication costs one write unit;
@@ -152,14 +155,12 @@ export const addressKey = (inboxId: string): Key => key(`${PARTITION.address}${i
 export const inboxesOfTenant = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'INBOX#');
 export const inboxListingKey = (tenantId: string, listKey: string): Key =>
   inRange(inboxesOfTenant(tenantId), listKey);
-
 /** Deleted inboxes whose purge is not complete. */
 export const purgingInboxesOf = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'PURGING#');
 export const purgingInboxKey = (tenantId: string, listKey: string): Key =>
   inRange(purgingInboxesOf(tenantId), listKey);
 export const inboxClientIdKey = (tenantId: string, clientId: string): Key =>
   key(tenantPartition(tenantId), `CLIENT-ID#inbox#${clientId}`);
-
 export const tenantSenderListKey = (tenantId: string, list: SenderList): Key =>
   key(tenantPartition(tenantId), `SENDERS#${list}`);
 export const inboxSenderListKey = (inboxId: string, list: SenderList): Key =>
@@ -276,7 +277,6 @@ export const logPartition = (tenantId: string, shard: number): string =>
 export const usagePartition = (tenantId: string): string => `${PARTITION.usage}${tenantId}`;
 export const inboxUsagePartition = (tenantId: string, listKey: string): string =>
   `${PARTITION.usage}${tenantId}#${listKey}`;
-
 export const logEntryKey = (tenantId: string, shard: number, position: string): Key =>
   key(logPartition(tenantId, shard), position);
 /** @param start position of the last entry of the period before, or `POSITION_BEFORE_ALL` */

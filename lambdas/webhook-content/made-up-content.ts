@@ -36,6 +36,7 @@ export function madeUpContent(timestamp: string): Content {
     inbox_id: 'test@example.com',
     from: 'Test <no-reply@example.com>',
     to: ['test@example.com'],
+    delivered_to: 'test@example.com',
     subject: 'Test event',
     preview: TEXT,
     rfc_message_id: '<test@example.com>',

@@ -97,19 +97,19 @@ const MANAGEMENT_ROWS = [
  * The keyring is created once, at its first use, and never changed; entries of the log are never changed, either. What is due is
  * written and taken back, and read by the purge only.
  */
-const { audit, due, keyring, log, search, deleted } = PARTITION;
+const { audit, domains, due, keyring, log, search, deleted } = PARTITION;
 
 export function grantAssistantRows(grantee: IGrantable, { store }: TransportProps): void {
   store.grantPartitions(grantee, [...OPERATION_ROWS, deleted, keyring], 'GetItem', 'BatchGetItem', 'Query');
   store.grantPartitions(grantee, [search], 'GetItem');
-  store.grantPartitions(grantee, [log], 'Query');
+  store.grantPartitions(grantee, [log, domains], 'Query');
   store.grantPartitions(grantee, [...ASSISTANT_CHANGES, keyring, log, due, audit], 'PutItem');
   store.grantPartitions(grantee, [...ASSISTANT_CHANGES, due], 'DeleteItem');
   // Authentication counts each call, and calls that wait are counted.
   const counted = [PARTITION.credential, PARTITION.waits];
   store.grantPartitions(grantee, [...ASSISTANT_CHANGES, ...counted], 'UpdateItem');
   // What a call writes is bound to its key, which may be revoked meanwhile.
-  store.grantPartitions(grantee, [PARTITION.tenant], 'ConditionCheckItem');
+  store.grantPartitions(grantee, [PARTITION.tenant, domains], 'ConditionCheckItem');
 }
 
 /** Rows for REST, which has every operation. */
@@ -119,7 +119,7 @@ export function grantManagementRows(grantee: IGrantable, { store }: TransportPro
   const read = [...rows, deleted, keyring, PARTITION.sockets];
   store.grantPartitions(grantee, read, 'GetItem', 'BatchGetItem', 'Query');
   store.grantPartitions(grantee, [search], 'GetItem');
-  store.grantPartitions(grantee, [log, audit], 'Query');
+  store.grantPartitions(grantee, [log, audit, domains], 'Query');
   // Assistants delete nothing for good.
   store.grantPartitions(grantee, [...rows, deleted, keyring, log, due, audit], 'PutItem');
   store.grantPartitions(grantee, [...rows, due], 'DeleteItem');
@@ -128,7 +128,7 @@ export function grantManagementRows(grantee: IGrantable, { store }: TransportPro
   // Sign-up uses an invitation up.
   store.grantPartitions(grantee, [PARTITION.invitations], 'GetItem', 'UpdateItem');
   // What a call writes is bound to its key, which may be revoked meanwhile, and deletes nothing that is held.
-  store.grantPartitions(grantee, [PARTITION.tenant, PARTITION.address], 'ConditionCheckItem');
+  store.grantPartitions(grantee, [PARTITION.tenant, PARTITION.address, domains], 'ConditionCheckItem');
 }
 
 /** What every transport needs beside rows. */

@@ -6,6 +6,7 @@ import { accountCreation } from '../../lambdas/store/account/accounts.ts';
 import { codeReplacement } from '../../lambdas/store/account/codes.ts';
 import { invitationCreation } from '../../lambdas/store/account/invitations.ts';
 import { auditWrites } from '../../lambdas/store/audit-log.ts';
+import { domainAssignment, domainClosing } from '../../lambdas/store/domain/assigned-domains.ts';
 import { duePut } from '../../lambdas/store/due/due-rows.ts';
 import { exportCreation, saveProgress, takeExport } from '../../lambdas/store/export/export-rows.ts';
 import { inboxDeletion } from '../../lambdas/store/inbox/inboxes.ts';
@@ -179,6 +180,8 @@ export async function makeRows(table: Table): Promise<void> {
     tenantId: undefined,
   };
   await transact(table, invitationCreation(table, invitation));
+  await transact(table, domainClosing(table, 'own.test', undefined, NOW));
+  await transact(table, domainAssignment(table, 'own.test', TENANT, NOW));
   await transact(
     table,
     auditWrites(table, TENANT, {

@@ -59,6 +59,7 @@ const summary: MessageSummary = {
   list: { id: 'l.x.test' },
   unread: false,
   tag: 'shop',
+  delivered_to: 'ada+shop@agents.test',
   message_id: 'msg_1',
   inbox_id: INBOX,
   thread_id: 'thr_1',

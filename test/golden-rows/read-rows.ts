@@ -4,6 +4,7 @@ import { getCode } from '../../lambdas/store/account/codes.ts';
 import { getInvitation } from '../../lambdas/store/account/invitations.ts';
 import { listTenants } from '../../lambdas/store/account/tenants.ts';
 import { readAuditLog } from '../../lambdas/store/audit-log.ts';
+import { getDomain } from '../../lambdas/store/domain/assigned-domains.ts';
 import { DUE_SHARDS, pageOfDue } from '../../lambdas/store/due/due-rows.ts';
 import {
   findInboxByClientId,
@@ -87,6 +88,7 @@ export async function readRows(table: Table): Promise<Record<string, unknown>> {
     tenants: await listTenants(table, ALL),
     code: await getCode(table, TENANT),
     invitation: await getInvitation(table, 'inv_1'),
+    domain: await getDomain(table, 'own.test'),
     audit: await readAuditLog(table, TENANT, {}, { limit: 10, after: undefined }),
     inboxes: await listInboxes(table, TENANT, ALL),
     inboxOfClientId: await findInboxByClientId(table, TENANT, 'inbox-client'),

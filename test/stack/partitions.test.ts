@@ -80,11 +80,11 @@ test.each<[string, Record<string, string[]>]>([
     {
       GetItem: [...ASSISTANT_READS, 'SEARCH'].sort(),
       BatchGetItem: ASSISTANT_READS,
-      Query: [...ASSISTANT_READS, 'LOG'].sort(),
+      Query: [...ASSISTANT_READS, 'DOMAINS', 'LOG'].sort(),
       PutItem: ['ADDRESS', 'AUDIT', 'DUE', 'INBOX', 'KEYRING', 'LOG', 'TENANT', 'USAGE'],
       DeleteItem: ['ADDRESS', 'DUE', 'INBOX', 'TENANT', 'USAGE'],
       UpdateItem: ['ADDRESS', 'CREDENTIAL', 'INBOX', 'TENANT', 'USAGE', 'WAITS'],
-      ConditionCheckItem: ['TENANT'],
+      ConditionCheckItem: ['DOMAINS', 'TENANT'],
     },
   ],
   [
@@ -92,11 +92,11 @@ test.each<[string, Record<string, string[]>]>([
     {
       GetItem: [...REST_READS, 'INVITATIONS', 'SEARCH'].sort(),
       BatchGetItem: REST_READS,
-      Query: [...REST_READS, 'AUDIT', 'LOG'].sort(),
+      Query: [...REST_READS, 'AUDIT', 'DOMAINS', 'LOG'].sort(),
       PutItem: [...REST_CHANGES, 'AUDIT', 'DELETED', 'DUE', 'KEYRING', 'LOG'].sort(),
       DeleteItem: [...REST_CHANGES, 'DUE'].sort(),
       UpdateItem: [...REST_CHANGES, 'INVITATIONS', 'WAITS'].sort(),
-      ConditionCheckItem: ['ADDRESS', 'TENANT'],
+      ConditionCheckItem: ['ADDRESS', 'DOMAINS', 'TENANT'],
     },
   ],
 ])('the role of %s reaches the rows that it needs with each action, and no others', (name, expected) => {

@@ -79,6 +79,7 @@ async function furnish(who: string): Promise<World> {
       'account.get': {},
       'identity.auth-me': {},
       'inboxes.create': { display_name: 'New', metadata: { team: 'ops' }, client_id: `client-${who}` },
+      'domains.list': {},
       'inboxes.list': { limit: 2, ascending: true },
       'inboxes.get': { inbox_id },
       'inboxes.update': { inbox_id, display_name: 'Changed' },

@@ -53,6 +53,7 @@ describe('a message', () => {
       message_id: expect.stringMatching(/^msg_/),
       unread: true,
       tag: null,
+      delivered_to: to.inboxId,
       inbox_id: to.inboxId,
       thread_id: expect.stringMatching(/^thr_/),
       labels: ['received'],

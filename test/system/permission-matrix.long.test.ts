@@ -17,6 +17,7 @@ const RULES: Readonly<
   'identity.auth-me': ['none', 'any', 'read'],
   'account.get': ['metrics_read', 'organization', 'read'],
   'inboxes.create': ['inbox_create', 'organization', 'write'],
+  'domains.list': ['inbox_read', 'any', 'read'],
   'inboxes.list': ['inbox_read', 'any', 'read'],
   'inboxes.get': ['inbox_read', 'any', 'read'],
   'inboxes.update': ['inbox_update', 'any', 'write'],

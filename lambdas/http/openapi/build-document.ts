@@ -7,7 +7,7 @@ export type Json = Record<string, unknown>;
 interface DeclaredOperation {
   readonly name: string;
   readonly summary: string;
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly input: z.ZodObject;
 }
@@ -58,7 +58,7 @@ function describeInput<Operation extends DeclaredOperation>(
   const needed = new Set(required as string[]);
   const example = exampleInput?.(operation);
   const isInPath = (name: string) => operation.path.includes(`{${name}}`);
-  const hasBody = operation.method === 'POST' || operation.method === 'PATCH';
+  const hasBody = ['POST', 'PUT', 'PATCH'].includes(operation.method);
   const inBody = hasBody ? fields.filter(([name]) => !isInPath(name)) : [];
   const parameters = fields.filter((field) => !inBody.includes(field));
   return {

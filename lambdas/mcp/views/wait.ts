@@ -65,6 +65,7 @@ export const claimView = defineView({
     before: undefined,
     has_attachment: undefined,
     tag: undefined,
+    delivered_to: undefined,
     kind: undefined,
     not_kind: undefined,
   },

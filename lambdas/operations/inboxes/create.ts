@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { grants } from '../../caller/permissions.ts';
-import { clientIdConflict, invalid, lacksPermission } from '../../core/errors.ts';
+import { clientIdConflict, lacksPermission } from '../../core/errors.ts';
 import { createInbox } from '../../inboxes/create-inbox.ts';
+import { openDomains, unknownDomain } from '../../inboxes/open-domains.ts';
 import { lowerCased, USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from '../../inboxes/username.ts';
 import { normalizedEntry } from '../../message/list-entry.ts';
-import { inboxDomainsOf } from '../../settings/policy.ts';
 import { defineOperation, Replayed } from '../define.ts';
 import { entryField } from '../lists/sender-list.ts';
 import { expiryFields, expiryOf } from './expiry.ts';
@@ -37,7 +37,7 @@ export const createInboxOperation = defineOperation({
   path: '/inboxes',
   input: z.object({
     username: usernameField.optional(),
-    domain: z.string().optional().describe('A domain of the service. Default: its first one'),
+    domain: z.string().optional().describe('A domain of GET /domains. Default: the first one'),
     display_name: displayNameField.optional(),
     client_id: clientIdField.optional(),
     metadata: metadataField.optional(),
@@ -63,11 +63,9 @@ export const createInboxOperation = defineOperation({
     output: inboxExample,
   },
   async run(context, input) {
-    const domains = inboxDomainsOf(context.policy);
     const domain = input.domain?.toLowerCase();
-    if (domain !== undefined && !domains.includes(domain)) {
-      throw invalid('domain', `must be one of ${domains.join(', ')}`);
-    }
+    if (domain !== undefined && !(await openDomains(context)).some((open) => open.domain === domain))
+      throw await unknownDomain(context);
     const { expected_senders: expected = [] } = input;
     // What keeps strangers from an agent must not be opened by the agent.
     if (expected.length > 0 && !grants(context.caller.permissions, 'inbox_update'))

@@ -10,7 +10,7 @@ import { NewMail } from '../../waiting/new-mail.ts';
 import { MAX_WAIT_SECONDS, waitUntilFound } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
-import { filterFields, messageFilter } from '../list-filters.ts';
+import { deliveredToField, filterFields, messageFilter } from '../list-filters.ts';
 import { isAfterKnown, unknownMessage } from '../messages/inbox-list.ts';
 import { messageExample } from '../messages/message-example.ts';
 import { verificationLinkSchema } from '../messages/message-schema.ts';
@@ -86,6 +86,7 @@ export const verificationOperation = defineOperation({
       after: filterFields.after.describe(
         'Only mail later than this ISO 8601 time or message_id, such as that of the last code. Default: 10 minutes ago',
       ),
+      delivered_to: deliveredToField,
       wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0).describe('Seconds to wait for a code or link'),
       kind: z.enum(['code', 'link', 'any']).default('any').describe('What to look for'),
       require_link_domain: z.boolean().default(true).describe('false: also return links to other domains'),
@@ -114,7 +115,7 @@ export const verificationOperation = defineOperation({
       withheld: 0,
     },
   },
-  async run(context, { inbox_id, from_domain, exact_domain, after, wait, kind, ...required }) {
+  async run(context, { inbox_id, from_domain, exact_domain, after, delivered_to, wait, kind, ...required }) {
     const { table, caller, now } = context;
     const fromDomain = from_domain === undefined ? undefined : asciiDomain(from_domain);
     if (from_domain !== undefined && fromDomain === undefined) {
@@ -122,8 +123,9 @@ export const verificationOperation = defineOperation({
     }
     const path = { tenantId: caller.tenantId, inboxId: inbox_id };
     const since = after ?? new Date(now().getTime() - LOOK_BACK_MS).toISOString();
-    const filter = messageFilter({ after: since });
-    const collected = new Collected({
+    const filter = messageFilter({ after: since, delivered_to });
+    const isWanted = (message: MessageSummary) => filter.matches?.(message) !== false;
+    const collected = new Collected(isWanted, {
       fromDomain,
       isExact: exact_domain,
       kind,
@@ -178,11 +180,13 @@ export const verificationOperation = defineOperation({
 
 /** The messages of an inbox that give what is asked for. Each counts once, however often it is read. */
 class Collected {
+  readonly #isWanted: (message: MessageSummary) => boolean;
   readonly #wanted: WantedVerification;
   readonly #candidates = new Map<string, VerificationCandidate>();
   readonly #withheld = new Set<string>();
 
-  constructor(wanted: WantedVerification) {
+  constructor(isWanted: (message: MessageSummary) => boolean, wanted: WantedVerification) {
+    this.#isWanted = isWanted;
     this.#wanted = wanted;
   }
 
@@ -196,6 +200,7 @@ class Collected {
 
   /** @returns whether it is a candidate. */
   add(message: MessageSummary): boolean {
+    if (!this.#isWanted(message)) return false;
     const candidate = candidateOf(message, this.#wanted);
     if (candidate === 'withheld') this.#withheld.add(message.message_id);
     else if (candidate !== undefined) this.#candidates.set(message.message_id, candidate);

@@ -7,6 +7,7 @@ export const messageExample: Message = {
   labels: ['received'],
   unread: true,
   tag: null,
+  delivered_to: 'calm-otter-483920@agents.example.com',
   timestamp: '2026-11-21T09:15:00.000Z',
   received_at: '2026-11-21T09:15:02.000Z',
   from: 'Ada Example <ada@example.org>',

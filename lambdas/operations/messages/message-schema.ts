@@ -68,6 +68,10 @@ export const messageSummarySchema = z
       .string()
       .nullable()
       .describe('The part of the envelope address after its first +; mail to name+tag@ arrives at name@'),
+    delivered_to: z
+      .string()
+      .nullable()
+      .describe('The envelope address as SMTP gave it, its domain in lower case; null where it is not known'),
     timestamp: z
       .string()
       .describe('Date header, or the time of arrival if it is missing, invalid or in the future'),

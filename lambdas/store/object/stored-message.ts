@@ -136,6 +136,7 @@ export const storedSummarySchema = z.object({
   hold_reason: z.enum(HOLD_REASONS).optional(),
   /** Absent for null, and in rows of before. */
   tag: z.string().optional(),
+  delivered_to: z.string().optional(),
   /** Absent for null: few mails have one. */
   verification: storedVerificationSchema.optional(),
   ...storedKindShape,
@@ -193,6 +194,7 @@ export function summaryToStored(summary: MessageSummary): StoredSummary {
     parse_error: summary.parse_error,
     hold_reason: summary.hold_reason,
     tag: summary.tag ?? undefined,
+    delivered_to: summary.delivered_to ?? undefined,
     verification: summary.verification === null ? undefined : verificationToStored(summary.verification),
     ...kindToStored(summary),
     created_at: summary.created_at,
@@ -211,6 +213,7 @@ export function summaryFromStored(stored: StoredSummary): MessageSummary {
     ...kindFromStored(stored),
     unread: false,
     tag: stored.tag ?? null,
+    delivered_to: stored.delivered_to ?? null,
     verification:
       verification === undefined
         ? null

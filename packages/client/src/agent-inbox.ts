@@ -70,6 +70,7 @@ export class AgentInbox implements Omit<Operations, 'inboxes' | 'messages' | 'ev
   declare readonly agent: Operations['agent'];
   declare readonly identity: Operations['identity'];
   declare readonly account: Operations['account'];
+  declare readonly domains: Operations['domains'];
   declare readonly inboxes: Inboxes;
   declare readonly threads: Operations['threads'];
   declare readonly messages: Messages;

@@ -12,6 +12,7 @@ api_key_id: maxLength 200, minLength 1
 attachment_id: maxLength 200, minLength 1
 claim_id: maxLength 300
 delay_seconds: maximum 3600, minimum 0
+delivered_to: maxLength 320
 delivery_id: maxLength 200, minLength 1
 display_name: maxLength 200
 entry: maxLength 330, minLength 1

@@ -3,7 +3,7 @@ import { openApiDocument } from '../../../lambdas/http/openapi/document.ts';
 import { operations } from '../../../lambdas/operations/registry.ts';
 
 const SUMMARY =
-  'tag|null rfc_message_id|null in_reply_to|null body_truncated? hidden_text? parse_error? hold_reason? verification|null kind|null bounce|null calendar|null unsubscribe|null list|null';
+  'tag|null delivered_to|null rfc_message_id|null in_reply_to|null body_truncated? hidden_text? parse_error? hold_reason? verification|null kind|null bounce|null calendar|null unsubscribe|null list|null';
 const API_KEY = 'permissions|null inbox_id? expires_at|null used_at|null';
 const WEBHOOK = 'kinds? not_kinds? client_id?';
 const ATTACHMENT = 'filename|null content_id|null';

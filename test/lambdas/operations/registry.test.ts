@@ -95,6 +95,7 @@ test('a pending key reaches only identity and verify', () => {
 
 test('permissions are those of the interface', () => {
   const wanted: Readonly<Record<string, string>> = {
+    'domains.list': 'inbox_read',
     'inboxes.create': 'inbox_create',
     'inboxes.list': 'inbox_read',
     'inboxes.get': 'inbox_read',

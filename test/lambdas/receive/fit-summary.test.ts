@@ -20,6 +20,7 @@ function summary(overrides: Partial<MessageSummary> = {}): MessageSummary {
     thread_id: `thr_${'0'.repeat(12)}`,
     unread: true,
     tag: null,
+    delivered_to: null,
     labels: ['received'],
     timestamp: '2026-11-21T07:00:00.000Z',
     received_at: '2026-11-21T07:00:00.000Z',

@@ -56,7 +56,8 @@ function requestOf(operatorUrl: string, command: string, input: object): Operato
     return inPath(String(value));
   });
   const url = new URL(`${operatorUrl}${filled}`);
-  if (method === 'POST') return { method, url, body: JSON.stringify(Object.fromEntries(fields)) };
+  if (method === 'POST' || method === 'PUT')
+    return { method, url, body: JSON.stringify(Object.fromEntries(fields)) };
   for (const [name, value] of fields) if (value !== undefined) url.searchParams.set(name, String(value));
   return { method, url, body: undefined };
 }

@@ -35,6 +35,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   events: 'Read the event log',
   exports:
     'Start an export of mail and show its progress (the command export does both and downloads the file)',
+  domains: 'List the domains for inboxes',
   keys: 'Create, list and revoke API keys',
   webhooks: 'Create, test and repair webhooks, and list their deliveries',
 };

@@ -21,6 +21,7 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   'tenants.set-plan': ['tenant', 'plan'],
   'tenants.set-limit': ['tenant', 'limit', 'value'],
   'data.hold': ['subject', 'on'],
+  'domains.assign': ['domain', 'tenant'],
 };
 
 export function addAdmin(program: Command): void {
@@ -35,6 +36,7 @@ export function addAdmin(program: Command): void {
         .command('invitations')
         .description('Manage invitations to sign up, for services with `signUp=invite`'),
     ],
+    ['domains', admin.command('domains').description('Show whose the domains are, and give one to a tenant')],
     ['keys', admin.command('keys').description('Create support keys for tenants')],
   ]);
   for (const operation of OPERATOR_COMMANDS) {

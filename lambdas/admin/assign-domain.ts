@@ -1,0 +1,123 @@
+import { ApiError, invalid } from '../core/errors.ts';
+import { inboxDomainsOf } from '../settings/policy.ts';
+import { getTenant, listTenants } from '../store/account/tenants.ts';
+import {
+  type AssignedDomain,
+  domainAssignment,
+  domainClosing,
+  domainSharing,
+  getDomain,
+} from '../store/domain/assigned-domains.ts';
+import { listInboxes } from '../store/inbox/inboxes.ts';
+import { firstPage } from '../store/table/page.ts';
+import { transact, tryTransact } from '../store/table/transaction.ts';
+import { sideBySide } from '../timing/side-by-side.ts';
+import { type AdminServices, auditOf, OPERATOR_LOG } from './admin-services.ts';
+import { findLivingTenant } from './find-tenant.ts';
+
+/** The domain as the settings have it. @throws ApiError not_found, validation for the first one, which all tenants share */
+function ownDomain({ policy }: AdminServices, written: string): string {
+  const domain = written.toLowerCase();
+  const [first, ...more] = inboxDomainsOf(policy);
+  if (domain === first) throw invalid('domain', 'is the first domain, which all tenants share');
+  if (more.includes(domain)) return domain;
+  const known = more.length === 0 ? 'has no others' : `has ${more.join(', ')}`;
+  throw new ApiError('not_found', `Unknown domain ${domain}: moreInboxDomains ${known}.`);
+}
+
+function changedMeanwhile(domain: string): ApiError {
+  return new ApiError('conflict', `${domain} was changed by another call at the same time. Try again.`);
+}
+
+/**
+ * Gives a domain to one tenant. It is closed first, so that no other makes an inbox there while inboxes are counted; repeated it
+ * goes on where a crash left it.
+ * @throws ApiError not_found, validation, conflict when it is another tenant's, or others have inboxes there
+ */
+export async function assignDomain(
+  services: AdminServices,
+  written: string,
+  named: string,
+): Promise<AssignedDomain> {
+  const { table } = services;
+  const domain = ownDomain(services, written);
+  const { tenantId } = (await findLivingTenant(table, named)).account;
+  const read = await getDomain(table, domain);
+  if (read?.tenantId === tenantId) return read;
+  await refuseOwned(services, read);
+  const now = services.now();
+  if ((await tryTransact(table, domainClosing(table, domain, read, now))) !== undefined)
+    throw changedMeanwhile(domain);
+  const others = await inboxesOfOthers(services, domain, tenantId);
+  if (others > 0) {
+    // As it was: a domain that was closed before stays closed.
+    if (read === undefined) await tryTransact(table, domainSharing(table, domain));
+    const inboxes = others === 1 ? '1 inbox' : `${others} inboxes`;
+    throw new ApiError('conflict', `Other tenants have ${inboxes} in ${domain}. They must be deleted first.`);
+  }
+  const failed = await tryTransact(table, {
+    ...domainAssignment(table, domain, tenantId, now),
+    ...auditOf(services, tenantId),
+  });
+  if (failed !== undefined) throw changedMeanwhile(domain);
+  return { domain, tenantId, changedAt: now.toISOString() };
+}
+
+/** @throws ApiError conflict for the domain of a tenant that is not deleted */
+async function refuseOwned({ table }: AdminServices, read: AssignedDomain | undefined): Promise<void> {
+  if (read?.tenantId === undefined) return;
+  const owner = await getTenant(table, read.tenantId);
+  if (owner === undefined || owner.deletedAt !== undefined) return;
+  throw new ApiError('conflict', `${read.domain} is assigned to ${read.tenantId}. Unassign it first.`);
+}
+
+/** Takes a domain away from its tenant, whose inboxes stay. Nobody makes inboxes there until it is assigned or shared. */
+export async function unassignDomain(services: AdminServices, written: string): Promise<AssignedDomain> {
+  const { table } = services;
+  const domain = ownDomain(services, written);
+  const read = await getDomain(table, domain);
+  if (read === undefined) throw new ApiError('conflict', `${domain} is not assigned.`);
+  if (read.tenantId === undefined) return read;
+  const now = services.now();
+  const failed = await tryTransact(table, {
+    ...domainClosing(table, domain, read, now),
+    ...auditOf(services, read.tenantId),
+  });
+  if (failed !== undefined) throw changedMeanwhile(domain);
+  return { domain, changedAt: now.toISOString() };
+}
+
+/** Opens a domain that is closed to all tenants. @throws ApiError conflict while it is assigned */
+export async function shareDomain(services: AdminServices, written: string): Promise<string> {
+  const { table } = services;
+  const domain = ownDomain(services, written);
+  const read = await getDomain(table, domain);
+  if (read === undefined) return domain;
+  if (read.tenantId !== undefined)
+    throw new ApiError('conflict', `${domain} is assigned to ${read.tenantId}. Unassign it first.`);
+  await transact(table, { ...domainSharing(table, domain), ...auditOf(services, OPERATOR_LOG) });
+  return domain;
+}
+
+const PAGE = 100;
+const TENANTS_AT_ONCE = 20;
+
+/** Inboxes of other tenants in a domain. */
+async function inboxesOfOthers({ table }: AdminServices, domain: string, tenantId: string): Promise<number> {
+  let count = 0;
+  const countOf = async (other: string) => {
+    for (let after: string | undefined, isLast = false; !isLast; isLast = after === undefined) {
+      const page = await listInboxes(table, other, { limit: PAGE, ascending: true, after });
+      count += page.items.filter(({ inboxId }) => inboxId.endsWith(`@${domain}`)).length;
+      after = page.next;
+    }
+  };
+  let request = { ...firstPage(PAGE), after: undefined as string | undefined };
+  for (;;) {
+    const { items, next } = await listTenants(table, request);
+    const others = items.map(({ account }) => account.tenantId).filter((other) => other !== tenantId);
+    await sideBySide(TENANTS_AT_ONCE, others, countOf);
+    if (next === undefined) return count;
+    request = { ...request, after: next };
+  }
+}

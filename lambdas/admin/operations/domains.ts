@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { inboxDomainsOf } from '../../settings/policy.ts';
+import { assignedDomains } from '../../store/domain/assigned-domains.ts';
+import type { AdminServices } from '../admin-services.ts';
+import { assignDomain, shareDomain, unassignDomain } from '../assign-domain.ts';
+import { defineOperatorOperation } from '../define.ts';
+import { tenantField } from './fields.ts';
+
+const domainSchema = z.object({
+  domain: z.string(),
+  /** Whether inboxes are made there by default. */
+  default: z.boolean(),
+  /** `shared` by all tenants, `assigned` to one, or `closed` for new inboxes. */
+  status: z.enum(['shared', 'assigned', 'closed']),
+  tenant_id: z.string().nullable(),
+});
+type Shown = z.output<typeof domainSchema>;
+
+const DOMAIN_CHARACTERS = 253;
+const domainField = z.string().trim().min(1).max(DOMAIN_CHARACTERS).describe('A domain of moreInboxDomains');
+
+export const domainOperations = [
+  defineOperatorOperation({
+    name: 'domains.list',
+    summary: 'List the domains of the deployment and whose they are',
+    method: 'GET',
+    path: '/domains',
+    input: z.object({}),
+    output: z.object({ domains: z.array(domainSchema) }),
+    errors: [],
+    run: listDomains,
+  }),
+  defineOperatorOperation({
+    name: 'domains.assign',
+    audit: { action: 'domain.assigned', resource: 'domain', id: 'domain' },
+    summary: 'Give a domain to one tenant: only it creates inboxes there',
+    method: 'PUT',
+    path: '/domains/{domain}/assignment',
+    input: z.object({ domain: domainField, tenant: tenantField }),
+    output: domainSchema,
+    errors: ['not_found', 'conflict'],
+    run: async (services, { domain, tenant }) =>
+      shown(services, domain, (await assignDomain(services, domain, tenant)).tenantId),
+  }),
+  defineOperatorOperation({
+    name: 'domains.unassign',
+    audit: { action: 'domain.unassigned', resource: 'domain', id: 'domain' },
+    summary: 'Take a domain from its tenant, whose inboxes stay; no tenant creates others there',
+    method: 'DELETE',
+    path: '/domains/{domain}/assignment',
+    input: z.object({ domain: domainField }),
+    output: domainSchema,
+    errors: ['not_found', 'conflict'],
+    run: async (services, { domain }) => {
+      await unassignDomain(services, domain);
+      return shown(services, domain, undefined);
+    },
+  }),
+  defineOperatorOperation({
+    name: 'domains.share',
+    audit: { action: 'domain.shared', resource: 'domain', id: 'domain' },
+    summary: 'Let all tenants create inboxes in a domain that is not assigned',
+    method: 'POST',
+    path: '/domains/{domain}/share',
+    input: z.object({ domain: domainField }),
+    output: domainSchema,
+    errors: ['not_found', 'conflict'],
+    run: async (services, { domain }) => {
+      await shareDomain(services, domain);
+      return { ...shown(services, domain, undefined), status: 'shared' as const };
+    },
+  }),
+] as const;
+
+function shown({ policy }: AdminServices, written: string, tenantId: string | undefined): Shown {
+  const domain = written.toLowerCase();
+  return {
+    domain,
+    default: domain === policy.inboxDomain,
+    status: tenantId === undefined ? 'closed' : 'assigned',
+    tenant_id: tenantId ?? null,
+  };
+}
+
+async function listDomains(services: AdminServices): Promise<{ domains: Shown[] }> {
+  const rows = await assignedDomains(services.table);
+  const domains = inboxDomainsOf(services.policy).map((domain) => {
+    const row = rows.get(domain);
+    const each = shown(services, domain, row?.tenantId);
+    return row === undefined ? { ...each, status: 'shared' as const } : each;
+  });
+  return { domains };
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { openDomains } from '../../inboxes/open-domains.ts';
+import { cut, type PageRequest } from '../../store/table/page.ts';
+import { defineOperation } from '../define.ts';
+import { listOf, pageFields } from '../fields.ts';
+import { inboxOfKey } from '../of-inbox.ts';
+import { pageOf } from '../page-token.ts';
+
+const domainSchema = z
+  .object({
+    domain: z.string(),
+    default: z.boolean().describe('Whether inboxes are created there unless domain names another'),
+    assigned: z.boolean().describe('Whether only this account creates inboxes there'),
+  })
+  .meta({ id: 'Domain' });
+type ShownDomain = z.output<typeof domainSchema>;
+
+export const listDomainsOperation = defineOperation({
+  name: 'domains.list',
+  summary: 'List the domains for inboxes',
+  description:
+    'Lists the domains in which the account can create inboxes: those that are shared, and its own. An inbox-scoped key sees only that of its inbox.',
+  method: 'GET',
+  path: '/domains',
+  input: z.object(pageFields),
+  output: listOf('domains', domainSchema),
+  access: { permission: 'inbox_read', scope: 'any' },
+  example: {
+    input: {},
+    output: {
+      count: 1,
+      limit: 50,
+      next_page_token: null,
+      domains: [{ domain: 'agents.example.com', default: true, assigned: false }],
+    },
+  },
+  async run(context, input) {
+    const inboxId = inboxOfKey(context.caller);
+    const list = { operation: 'domains.list', filters: [inboxId ?? ''] };
+    const read = async ({ limit, after, ascending }: PageRequest) => {
+      const open = (await openDomains(context)).filter(
+        ({ domain }) => inboxId === undefined || inboxId.endsWith(`@${domain}`),
+      );
+      // In the order of the settings, the default one first.
+      const ordered = ascending ? open.toReversed() : open;
+      const start = after === undefined ? 0 : ordered.findIndex(({ domain }) => domain === after) + 1;
+      return cut(ordered.slice(start), limit, ({ domain }) => domain);
+    };
+    const show = ({ domain, isAssigned }: Awaited<ReturnType<typeof openDomains>>[number]): ShownDomain => ({
+      domain,
+      default: domain === context.policy.inboxDomain,
+      assigned: isAssigned,
+    });
+    const { items, ...page } = await pageOf(context, list, input, read, show);
+    return { ...page, domains: items };
+  },
+});
