@@ -81,6 +81,28 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     ],
   },
   {
+    name: 'domains.list',
+    summary: 'List the domains for inboxes',
+    bytes: false,
+    list: 'domains',
+    inPath: [],
+    fields: [
+      {
+        name: 'limit',
+        kind: 'integer',
+        required: false,
+        description: 'Maximum number of items on a page (1 to 100; default: 50)',
+      },
+      {
+        name: 'page_token',
+        kind: 'string',
+        required: false,
+        description: "The previous page's next_page_token",
+      },
+      { name: 'ascending', kind: 'boolean', required: false, description: 'Oldest first' },
+    ],
+  },
+  {
     name: 'inboxes.create',
     summary: 'Create an inbox',
     bytes: false,
@@ -96,7 +118,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'domain',
         kind: 'string',
         required: false,
-        description: 'A domain of the service (default: its first one)',
+        description: 'A domain of GET /domains (default: the first one)',
       },
       {
         name: 'display_name',
@@ -614,6 +636,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
           'Only mail later than this ISO 8601 time or message_id, such as that of the last code (default: 10 minutes ago)',
       },
       {
+        name: 'delivered_to',
+        kind: 'string',
+        required: false,
+        description: 'Only mail to exactly this envelope address, with its tag; letter case does not matter',
+      },
+      {
         name: 'wait',
         kind: 'integer',
         required: false,
@@ -762,6 +790,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description: 'Only mail to name+tag@; letter case does not matter',
       },
       {
+        name: 'delivered_to',
+        kind: 'string',
+        required: false,
+        description: 'Only mail to exactly this envelope address, with its tag; letter case does not matter',
+      },
+      {
         name: 'wait',
         kind: 'integer',
         required: false,
@@ -884,6 +918,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'string',
         required: false,
         description: 'Only mail to name+tag@; letter case does not matter',
+      },
+      {
+        name: 'delivered_to',
+        kind: 'string',
+        required: false,
+        description: 'Only mail to exactly this envelope address, with its tag; letter case does not matter',
       },
     ],
   },
@@ -1138,6 +1178,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'string',
         required: false,
         description: 'Only mail to name+tag@; letter case does not matter',
+      },
+      {
+        name: 'delivered_to',
+        kind: 'string',
+        required: false,
+        description: 'Only mail to exactly this envelope address, with its tag; letter case does not matter',
       },
     ],
   },
@@ -1676,7 +1722,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'string',
         required: false,
         description:
-          'An unknown action is rejected with the list of valid ones (account.created, account.key_rotated, account.updated, account.verified, api_key.created, api_key.deleted, export.created, inbox.created, inbox.deleted, inbox.updated, invitation.created, invitation.revoked, list.entry_added, list.entry_deleted, message.deleted, message.released, message.restored, queue.redriven, refused.cap_hit, refused.forbidden, refused.read_only, refused.suspended, tenant.canceled, tenant.created, tenant.deleted, tenant.hold_lifted, tenant.hold_placed, tenant.key_replaced, tenant.limit_changed, tenant.mail_erased, tenant.plan_changed, tenant.reactivated, tenant.resumed, tenant.suspended, thread.deleted, thread.restored, webhook.created, webhook.deleted, webhook.disabled, webhook.recovered, webhook.redelivered, webhook.tested, webhook.updated)',
+          'An unknown action is rejected with the list of valid ones (account.created, account.key_rotated, account.updated, account.verified, api_key.created, api_key.deleted, domain.assigned, domain.shared, domain.unassigned, export.created, inbox.created, inbox.deleted, inbox.updated, invitation.created, invitation.revoked, list.entry_added, list.entry_deleted, message.deleted, message.released, message.restored, queue.redriven, refused.cap_hit, refused.forbidden, refused.read_only, refused.suspended, tenant.canceled, tenant.created, tenant.deleted, tenant.hold_lifted, tenant.hold_placed, tenant.key_replaced, tenant.limit_changed, tenant.mail_erased, tenant.plan_changed, tenant.reactivated, tenant.resumed, tenant.suspended, thread.deleted, thread.restored, webhook.created, webhook.deleted, webhook.disabled, webhook.recovered, webhook.redelivered, webhook.tested, webhook.updated)',
       },
       { name: 'resource', kind: 'string', required: false, description: 'Id of the resource, or its type' },
     ],

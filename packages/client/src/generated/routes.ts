@@ -10,6 +10,7 @@ export const ROUTES: readonly Route[] = [
   ['service', 'info', 'GET', '/info', { repeatable: true }],
   ['account', 'get', 'GET', '/account', { repeatable: true }],
   ['account', 'update', 'PATCH', '/account', { repeatable: true }],
+  ['domains', 'list', 'GET', '/domains', { repeatable: true, list: 'domains' }],
   ['inboxes', 'create', 'POST', '/inboxes', {}],
   ['inboxes', 'list', 'GET', '/inboxes', { repeatable: true, list: 'inboxes' }],
   ['inboxes', 'get', 'GET', '/inboxes/{inbox_id}', { repeatable: true }],

@@ -1,6 +1,14 @@
 // Made from the registry of operations by `npm run generate`. Do not edit.
 import type { CallOptions, Download } from '../call.ts';
 
+export type Domain = {
+  domain: string;
+  /** Whether inboxes are created there unless domain names another */
+  default: boolean;
+  /** Whether only this account creates inboxes there */
+  assigned: boolean;
+};
+
 export type Inbox = {
   inbox_id: string;
   email: string;
@@ -35,6 +43,8 @@ export type MessageSummary = {
   unread: boolean;
   /** The part of the envelope address after its first +; mail to name+tag@ arrives at name@ */
   tag: string | null;
+  /** The envelope address as SMTP gave it, its domain in lower case; null where it is not known */
+  delivered_to: string | null;
   /** Date header, or the time of arrival if it is missing, invalid or in the future */
   timestamp: string;
   /** When it was accepted over SMTP */
@@ -226,6 +236,8 @@ export type Message = {
   unread: boolean;
   /** The part of the envelope address after its first +; mail to name+tag@ arrives at name@ */
   tag: string | null;
+  /** The envelope address as SMTP gave it, its domain in lower case; null where it is not known */
+  delivered_to: string | null;
   /** Date header, or the time of arrival if it is missing, invalid or in the future */
   timestamp: string;
   /** When it was accepted over SMTP */
@@ -334,6 +346,8 @@ export type UpdatedMessage = {
   unread: boolean;
   /** The part of the envelope address after its first +; mail to name+tag@ arrives at name@ */
   tag: string | null;
+  /** The envelope address as SMTP gave it, its domain in lower case; null where it is not known */
+  delivered_to: string | null;
   /** Date header, or the time of arrival if it is missing, invalid or in the future */
   timestamp: string;
   /** When it was accepted over SMTP */
@@ -893,10 +907,29 @@ export type AccountUpdateOutput = {
   };
 };
 
+export type DomainsListInput = {
+  /** Maximum number of items on a page */
+  limit?: number;
+  /** The previous page's next_page_token */
+  page_token?: string;
+  /** Oldest first */
+  ascending?: boolean;
+};
+
+export type DomainsListOutput = {
+  /** Number of items on this page */
+  count: number;
+  /** Page size applied */
+  limit: number;
+  /** Null when there are no more pages */
+  next_page_token: string | null;
+  domains: Domain[];
+};
+
 export type InboxesCreateInput = {
   /** Local part of the address. Default: a readable random name */
   username?: string;
-  /** A domain of the service. Default: its first one */
+  /** A domain of GET /domains. Default: the first one */
   domain?: string;
   /** A human-readable name */
   display_name?: string;
@@ -1162,6 +1195,8 @@ export type InboxesVerificationInput = {
   exact_domain?: boolean;
   /** Only mail later than this ISO 8601 time or message_id, such as that of the last code. Default: 10 minutes ago */
   after?: string;
+  /** Only mail to exactly this envelope address, with its tag; letter case does not matter */
+  delivered_to?: string;
   /** Seconds to wait for a code or link */
   wait?: number;
   /** What to look for */
@@ -1219,6 +1254,8 @@ export type MessagesListInput = {
   has_attachment?: boolean;
   /** Only mail to name+tag@; letter case does not matter */
   tag?: string;
+  /** Only mail to exactly this envelope address, with its tag; letter case does not matter */
+  delivered_to?: string;
   /** Seconds to wait for a matching message; not with page_token */
   wait?: number;
 };
@@ -1276,6 +1313,8 @@ export type MessagesSearchInput = {
   has_attachment?: boolean;
   /** Only mail to name+tag@; letter case does not matter */
   tag?: string;
+  /** Only mail to exactly this envelope address, with its tag; letter case does not matter */
+  delivered_to?: string;
 };
 
 export type MessagesSearchOutput = {
@@ -1392,6 +1431,8 @@ export type ClaimsCreateInput = {
   has_attachment?: boolean;
   /** Only mail to name+tag@; letter case does not matter */
   tag?: string;
+  /** Only mail to exactly this envelope address, with its tag; letter case does not matter */
+  delivered_to?: string;
 };
 
 export type ClaimsCreateOutput = {
@@ -1747,6 +1788,9 @@ export type AuditLogListInput = {
     | 'account.verified'
     | 'api_key.created'
     | 'api_key.deleted'
+    | 'domain.assigned'
+    | 'domain.shared'
+    | 'domain.unassigned'
     | 'export.created'
     | 'inbox.created'
     | 'inbox.deleted'
@@ -2250,6 +2294,15 @@ export interface Operations {
     get(input?: AccountGetInput, options?: CallOptions): Promise<AccountGetOutput>;
     /** Update the account. unlisted applies from the next message on; hold or drop after accept puts the confirmed owner on the allow list (reason: owner), retention_days (which needs inbox_delete) from the next day on. Without metrics_read, the response has no limits. */
     update(input?: AccountUpdateInput, options?: CallOptions): Promise<AccountUpdateOutput>;
+  };
+  domains: {
+    /** List the domains for inboxes. Lists the domains in which the account can create inboxes: those that are shared, and its own. An inbox-scoped key sees only that of its inbox. */
+    list(input?: DomainsListInput, options?: CallOptions): Promise<DomainsListOutput>;
+    /** List the domains for inboxes, page after page. */
+    listAll(
+      input?: Omit<DomainsListInput, 'page_token'>,
+      options?: CallOptions,
+    ): AsyncGenerator<DomainsListOutput['domains'][number], void, undefined>;
   };
   inboxes: {
     /** Create an inbox. The address receives mail as soon as the call returns. */

@@ -30,6 +30,8 @@ from .types import (
     ClaimsCreateOutput,
     ClaimsReleaseOutput,
     Delivery,
+    Domain,
+    DomainsListOutput,
     DroppedMail,
     EventType,
     EventsListOutput,
@@ -166,6 +168,42 @@ class AsyncAccount:
         return cast(AccountUpdateOutput, await self._transport.call(routes.ACCOUNT_UPDATE, {"unlisted": unlisted, "notify": notify, "retention_days": retention_days}, request_timeout))
 
 
+class AsyncDomains:
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def list(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> DomainsListOutput:
+        """List the domains for inboxes. Lists the domains in which the account can create inboxes: those that are shared, and its own. An inbox-scoped key sees only that of its inbox.
+
+        :param limit: Maximum number of items on a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        """
+        return cast(DomainsListOutput, await self._transport.call(routes.DOMAINS_LIST, {"limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+
+    async def list_all(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> AsyncIterator[Domain]:
+        """List the domains for inboxes, page after page. Lists the domains in which the account can create inboxes: those that are shared, and its own. An inbox-scoped key sees only that of its inbox.
+
+        :param limit: Maximum number of items on a page.
+        :param ascending: Oldest first.
+        """
+        async for item in self._transport.pages(routes.DOMAINS_LIST, {"limit": limit, "ascending": ascending}, "domains", request_timeout):
+            yield cast(Domain, item)
+
+
 class AsyncInboxes:
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -187,7 +225,7 @@ class AsyncInboxes:
         """Create an inbox. The address receives mail as soon as the call returns.
 
         :param username: Local part of the address. Default: a readable random name.
-        :param domain: A domain of the service. Default: its first one.
+        :param domain: A domain of GET /domains. Default: the first one.
         :param display_name: A human-readable name.
         :param client_id: Your own id. A repeated call with it returns what the first call created.
         :param metadata: At most 50 keys of up to 40 characters, with values of up to 500.
@@ -290,6 +328,7 @@ class AsyncInboxes:
         from_domain: Union[str, NotGiven] = NOT_GIVEN,
         exact_domain: Union[bool, NotGiven] = NOT_GIVEN,
         after: Union[str, NotGiven] = NOT_GIVEN,
+        delivered_to: Union[str, NotGiven] = NOT_GIVEN,
         wait: Union[int, NotGiven] = NOT_GIVEN,
         kind: Union[Literal["code", "link", "any"], NotGiven] = NOT_GIVEN,
         require_link_domain: Union[bool, NotGiven] = NOT_GIVEN,
@@ -302,12 +341,13 @@ class AsyncInboxes:
         :param from_domain: Domain of the service that sends the code; its subdomains match too. Recommended.
         :param exact_domain: true: subdomains of from_domain do not match.
         :param after: Only mail later than this ISO 8601 time or message_id, such as that of the last code. Default: 10 minutes ago.
+        :param delivered_to: Only mail to exactly this envelope address, with its tag; letter case does not matter.
         :param wait: Seconds to wait for a code or link.
         :param kind: What to look for.
         :param require_link_domain: false: also return links to other domains.
         :param require_dmarc: false: also accept clean mail without a DMARC pass.
         """
-        return cast(FoundVerification, await self._transport.call(routes.INBOXES_VERIFICATION, {"inbox_id": inbox_id, "from_domain": from_domain, "exact_domain": exact_domain, "after": after, "wait": wait, "kind": kind, "require_link_domain": require_link_domain, "require_dmarc": require_dmarc}, request_timeout))
+        return cast(FoundVerification, await self._transport.call(routes.INBOXES_VERIFICATION, {"inbox_id": inbox_id, "from_domain": from_domain, "exact_domain": exact_domain, "after": after, "delivered_to": delivered_to, "wait": wait, "kind": kind, "require_link_domain": require_link_domain, "require_dmarc": require_dmarc}, request_timeout))
 
 
 class AsyncThreads:
@@ -606,6 +646,7 @@ class AsyncMessages:
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
         tag: Union[str, NotGiven] = NOT_GIVEN,
+        delivered_to: Union[str, NotGiven] = NOT_GIVEN,
         wait: Union[int, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> MessagesListOutput:
@@ -633,9 +674,10 @@ class AsyncMessages:
         :param not_kind: No messages of these kinds.
         :param has_attachment: true: only with attachments; false: only without.
         :param tag: Only mail to name+tag@; letter case does not matter.
+        :param delivered_to: Only mail to exactly this envelope address, with its tag; letter case does not matter.
         :param wait: Seconds to wait for a matching message; not with page_token.
         """
-        return cast(MessagesListOutput, await self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "include_held": include_held, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag, "wait": wait}, request_timeout))
+        return cast(MessagesListOutput, await self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "include_held": include_held, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag, "delivered_to": delivered_to, "wait": wait}, request_timeout))
 
     async def list_all(
         self,
@@ -661,6 +703,7 @@ class AsyncMessages:
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
         tag: Union[str, NotGiven] = NOT_GIVEN,
+        delivered_to: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AsyncIterator[MessageSummary]:
         """List messages of an inbox, page after page. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; like unread=true and your own labels, they read only matching messages. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message.
@@ -686,8 +729,9 @@ class AsyncMessages:
         :param not_kind: No messages of these kinds.
         :param has_attachment: true: only with attachments; false: only without.
         :param tag: Only mail to name+tag@; letter case does not matter.
+        :param delivered_to: Only mail to exactly this envelope address, with its tag; letter case does not matter.
         """
-        async for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "include_held": include_held, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, "messages", request_timeout):
+        async for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "include_held": include_held, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag, "delivered_to": delivered_to}, "messages", request_timeout):
             yield cast(MessageSummary, item)
 
     async def search(
@@ -714,6 +758,7 @@ class AsyncMessages:
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
         tag: Union[str, NotGiven] = NOT_GIVEN,
+        delivered_to: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> MessagesSearchOutput:
         """List or search messages in all inboxes. Lists messages of all inboxes that the key may read, without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. A page may have fewer items than its limit, or none, while next_page_token is not null.
@@ -739,8 +784,9 @@ class AsyncMessages:
         :param not_kind: No messages of these kinds.
         :param has_attachment: true: only with attachments; false: only without.
         :param tag: Only mail to name+tag@; letter case does not matter.
+        :param delivered_to: Only mail to exactly this envelope address, with its tag; letter case does not matter.
         """
-        return cast(MessagesSearchOutput, await self._transport.call(routes.MESSAGES_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, request_timeout))
+        return cast(MessagesSearchOutput, await self._transport.call(routes.MESSAGES_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag, "delivered_to": delivered_to}, request_timeout))
 
     async def search_all(
         self,
@@ -765,6 +811,7 @@ class AsyncMessages:
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
         tag: Union[str, NotGiven] = NOT_GIVEN,
+        delivered_to: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AsyncIterator[MessageSummary]:
         """List or search messages in all inboxes, page after page. Lists messages of all inboxes that the key may read, without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. A page may have fewer items than its limit, or none, while next_page_token is not null.
@@ -789,8 +836,9 @@ class AsyncMessages:
         :param not_kind: No messages of these kinds.
         :param has_attachment: true: only with attachments; false: only without.
         :param tag: Only mail to name+tag@; letter case does not matter.
+        :param delivered_to: Only mail to exactly this envelope address, with its tag; letter case does not matter.
         """
-        async for item in self._transport.pages(routes.MESSAGES_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, "messages", request_timeout):
+        async for item in self._transport.pages(routes.MESSAGES_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag, "delivered_to": delivered_to}, "messages", request_timeout):
             yield cast(MessageSummary, item)
 
     async def get(
@@ -980,6 +1028,7 @@ class AsyncClaims:
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
         tag: Union[str, NotGiven] = NOT_GIVEN,
+        delivered_to: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ClaimsCreateOutput:
         """Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. A claim that ends without `complete` gives the message to the next worker, with `attempt` one higher; after the fifth, the message gets the label `claim-failed` and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines 1,000 unread messages: if other workers hold more than that, call again; if more than that do not match filters other than after and before, pass after. Also needs `message_read`.
@@ -1000,8 +1049,9 @@ class AsyncClaims:
         :param not_kind: No messages of these kinds.
         :param has_attachment: true: only with attachments; false: only without.
         :param tag: Only mail to name+tag@; letter case does not matter.
+        :param delivered_to: Only mail to exactly this envelope address, with its tag; letter case does not matter.
         """
-        return cast(ClaimsCreateOutput, await self._transport.call(routes.CLAIMS_CREATE, {"inbox_id": inbox_id, "limit": limit, "lease_seconds": lease_seconds, "worker": worker, "wait": wait, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, request_timeout))
+        return cast(ClaimsCreateOutput, await self._transport.call(routes.CLAIMS_CREATE, {"inbox_id": inbox_id, "limit": limit, "lease_seconds": lease_seconds, "worker": worker, "wait": wait, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag, "delivered_to": delivered_to}, request_timeout))
 
     async def extend(
         self,
@@ -1354,7 +1404,7 @@ class AsyncAuditLog:
         after: Union[str, NotGiven] = NOT_GIVEN,
         before: Union[str, NotGiven] = NOT_GIVEN,
         actor: Union[str, NotGiven] = NOT_GIVEN,
-        action: Union[Literal["account.created", "account.key_rotated", "account.updated", "account.verified", "api_key.created", "api_key.deleted", "export.created", "inbox.created", "inbox.deleted", "inbox.updated", "invitation.created", "invitation.revoked", "list.entry_added", "list.entry_deleted", "message.deleted", "message.released", "message.restored", "queue.redriven", "refused.cap_hit", "refused.forbidden", "refused.read_only", "refused.suspended", "tenant.canceled", "tenant.created", "tenant.deleted", "tenant.hold_lifted", "tenant.hold_placed", "tenant.key_replaced", "tenant.limit_changed", "tenant.mail_erased", "tenant.plan_changed", "tenant.reactivated", "tenant.resumed", "tenant.suspended", "thread.deleted", "thread.restored", "webhook.created", "webhook.deleted", "webhook.disabled", "webhook.recovered", "webhook.redelivered", "webhook.tested", "webhook.updated"], NotGiven] = NOT_GIVEN,
+        action: Union[Literal["account.created", "account.key_rotated", "account.updated", "account.verified", "api_key.created", "api_key.deleted", "domain.assigned", "domain.shared", "domain.unassigned", "export.created", "inbox.created", "inbox.deleted", "inbox.updated", "invitation.created", "invitation.revoked", "list.entry_added", "list.entry_deleted", "message.deleted", "message.released", "message.restored", "queue.redriven", "refused.cap_hit", "refused.forbidden", "refused.read_only", "refused.suspended", "tenant.canceled", "tenant.created", "tenant.deleted", "tenant.hold_lifted", "tenant.hold_placed", "tenant.key_replaced", "tenant.limit_changed", "tenant.mail_erased", "tenant.plan_changed", "tenant.reactivated", "tenant.resumed", "tenant.suspended", "thread.deleted", "thread.restored", "webhook.created", "webhook.deleted", "webhook.disabled", "webhook.recovered", "webhook.redelivered", "webhook.tested", "webhook.updated"], NotGiven] = NOT_GIVEN,
         resource: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AuditLogListOutput:
@@ -1377,7 +1427,7 @@ class AsyncAuditLog:
         after: Union[str, NotGiven] = NOT_GIVEN,
         before: Union[str, NotGiven] = NOT_GIVEN,
         actor: Union[str, NotGiven] = NOT_GIVEN,
-        action: Union[Literal["account.created", "account.key_rotated", "account.updated", "account.verified", "api_key.created", "api_key.deleted", "export.created", "inbox.created", "inbox.deleted", "inbox.updated", "invitation.created", "invitation.revoked", "list.entry_added", "list.entry_deleted", "message.deleted", "message.released", "message.restored", "queue.redriven", "refused.cap_hit", "refused.forbidden", "refused.read_only", "refused.suspended", "tenant.canceled", "tenant.created", "tenant.deleted", "tenant.hold_lifted", "tenant.hold_placed", "tenant.key_replaced", "tenant.limit_changed", "tenant.mail_erased", "tenant.plan_changed", "tenant.reactivated", "tenant.resumed", "tenant.suspended", "thread.deleted", "thread.restored", "webhook.created", "webhook.deleted", "webhook.disabled", "webhook.recovered", "webhook.redelivered", "webhook.tested", "webhook.updated"], NotGiven] = NOT_GIVEN,
+        action: Union[Literal["account.created", "account.key_rotated", "account.updated", "account.verified", "api_key.created", "api_key.deleted", "domain.assigned", "domain.shared", "domain.unassigned", "export.created", "inbox.created", "inbox.deleted", "inbox.updated", "invitation.created", "invitation.revoked", "list.entry_added", "list.entry_deleted", "message.deleted", "message.released", "message.restored", "queue.redriven", "refused.cap_hit", "refused.forbidden", "refused.read_only", "refused.suspended", "tenant.canceled", "tenant.created", "tenant.deleted", "tenant.hold_lifted", "tenant.hold_placed", "tenant.key_replaced", "tenant.limit_changed", "tenant.mail_erased", "tenant.plan_changed", "tenant.reactivated", "tenant.resumed", "tenant.suspended", "thread.deleted", "thread.restored", "webhook.created", "webhook.deleted", "webhook.disabled", "webhook.recovered", "webhook.redelivered", "webhook.tested", "webhook.updated"], NotGiven] = NOT_GIVEN,
         resource: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AsyncIterator[AuditEntry]:
@@ -1816,6 +1866,7 @@ class AsyncOperations:
         self.identity = AsyncIdentity(transport)
         self.service = AsyncService(transport)
         self.account = AsyncAccount(transport)
+        self.domains = AsyncDomains(transport)
         self.inboxes = AsyncInboxes(transport)
         self.threads = AsyncThreads(transport)
         self.messages = AsyncMessages(transport)

@@ -169,6 +169,24 @@ class AccountUpdateOutput(_AccountUpdateOutputOptional):
     status: Literal["active", "canceled"]
 
 
+class Domain(TypedDict):
+    domain: str
+    #: Whether inboxes are created there unless domain names another
+    default: bool
+    #: Whether only this account creates inboxes there
+    assigned: bool
+
+
+class DomainsListOutput(TypedDict):
+    #: Number of items on this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    domains: List[Domain]
+
+
 class _InboxOptional(TypedDict, total=False):
     #: Number of messages that unread=true lists, capped at 1000. In a list only with include_activity, capped at 100
     unread_count: int
@@ -240,6 +258,8 @@ class MessageSummary(_MessageSummaryWords, _MessageSummaryOptional):
     unread: bool
     #: The part of the envelope address after its first +; mail to name+tag@ arrives at name@
     tag: Optional[str]
+    #: The envelope address as SMTP gave it, its domain in lower case; null where it is not known
+    delivered_to: Optional[str]
     #: Date header, or the time of arrival if it is missing, invalid or in the future
     timestamp: str
     #: When it was accepted over SMTP
@@ -488,6 +508,8 @@ class Message(_MessageWords, _MessageOptional):
     unread: bool
     #: The part of the envelope address after its first +; mail to name+tag@ arrives at name@
     tag: Optional[str]
+    #: The envelope address as SMTP gave it, its domain in lower case; null where it is not known
+    delivered_to: Optional[str]
     #: Date header, or the time of arrival if it is missing, invalid or in the future
     timestamp: str
     #: When it was accepted over SMTP
@@ -686,6 +708,8 @@ class UpdatedMessage(_UpdatedMessageWords, _UpdatedMessageOptional):
     unread: bool
     #: The part of the envelope address after its first +; mail to name+tag@ arrives at name@
     tag: Optional[str]
+    #: The envelope address as SMTP gave it, its domain in lower case; null where it is not known
+    delivered_to: Optional[str]
     #: Date header, or the time of arrival if it is missing, invalid or in the future
     timestamp: str
     #: When it was accepted over SMTP
