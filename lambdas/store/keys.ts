@@ -66,12 +66,12 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | usage-head | `USAGE#<tenant>` | `HEAD` | How far the roll-up is, the totals there, the number of shards of the log | roll-up-usage, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | never |
  * | roll-up-claim | `USAGE#<tenant>` | `ROLL_UP` | Claim to send the roll-up job of an interval | receive-mail, api, mcp, purge | receive-mail, api, mcp, purge | never |
  * | inbox-usage | `USAGE#<tenant>#<list-key>` | `<position>` | Totals of one inbox at its last position of a period | roll-up-usage, rebuild | roll-up-usage, api, mcp | never |
- * | replay-leases | `WAITS#<tenant>` | `REPLAYS` | Sockets (of `tenant:<tenant>`) to which events are replayed | stream-*, purge | stream-connect | with the last connection, at least 1 h after a replay began |
- * | search-leases | `WAITS#<tenant>` | `SEARCHES` | Searches that run | api, mcp, purge | api, mcp | 1 h after the last search began |
- * | socket-count | `WAITS#<tenant>` | `SOCKETS` | Open sockets of a tenant, by when they expire | stream-*, purge | stream-connect | 1 h after the last socket has ended |
- * | key-socket-count | `WAITS#<tenant>` | `SOCKETS#<key>` | The same for one of its keys | stream-*, purge | stream-connect | 1 h after the last socket has ended |
- * | text-leases | `WAITS#<tenant>` | `TEXTS` | Texts of attachments (of `tenant:<tenant>`) that were asked for and are not made | api, mcp, read-attachment, purge | api, mcp | 1 h after the last was asked for |
- * | reader-leases | `WAITS#<tenant>` | `READERS` | Those that are being made | read-attachment, purge | read-attachment | 1 h after the last began |
+ * | replay-leases | `WAITS#<tenant:tenant-id>` | `REPLAYS` | Sockets to which events are replayed | stream-*, purge | stream-connect | with the last connection, at least 1 h after a replay began |
+ * | search-leases | `WAITS#<tenant:tenant-id>` | `SEARCHES` | Searches that run | api, mcp, purge | api, mcp | 1 h after the last search began |
+ * | socket-count | `WAITS#<tenant:tenant-id>` | `SOCKETS` | Open sockets of a tenant, by when they expire | stream-*, purge | stream-connect | 1 h after the last socket has ended |
+ * | key-socket-count | `WAITS#<tenant:tenant-id>` | `SOCKETS#<key>` | The same for one of its keys | stream-*, purge | stream-connect | 1 h after the last socket has ended |
+ * | text-leases | `WAITS#<tenant:tenant-id>` | `TEXTS` | Texts of attachments that were asked for and are not made | api, mcp, read-attachment, purge | api, mcp | 1 h after the last was asked for |
+ * | reader-leases | `WAITS#<tenant:tenant-id>` | `READERS` | Those that are being made | read-attachment, purge | read-attachment | 1 h after the last began |
  * | wait-leases | `WAITS#<tenant-or-function>` | `WAITS` | Calls that wait: of `tenant:<tenant>`, `all:<function>` or `unverified:<function>`; exports at work (`all:exports`) | api, mcp, purge | api, mcp, purge | 1 h after the last began |
  *
  * Rows of an inbox are in one partition, so that one query each reads, threads and purges it: threads with their messages,

@@ -45,7 +45,7 @@ export function keysOfMessage({ summary }: { readonly summary: Pick<MessageSumma
 }
 
 /**
- * The state of a message, apart from its summary, which is compressed and never changes. Under the name of an attribute of
+ * The state of a message, apart from its summary, which is compressed and which only a rebuild writes again. Under the name of an attribute of
  * threads, because the listing index holds that attribute, and an index cannot be given another.
  */
 const STATE = 'preview';
