@@ -186,7 +186,7 @@ describe('agentinbox deploy', () => {
 
   test('the costs that it prints are those of docs/cost.md', () => {
     const page = readFileSync(join(import.meta.dirname, '../../docs/cost.md'), 'utf8');
-    const million = Number(/\| A million received mails \| \*\*([\d.]+)\*\*/.exec(page)?.[1]);
+    const million = Number(/\| A million received emails \| \*\*([\d.]+)\*\*/.exec(page)?.[1]);
 
     expect(page).toContain(`| An idle month | **${COST.idleMonth}** |`);
     expect((million / 1_000).toFixed(2)).toBe(COST.thousandMails);

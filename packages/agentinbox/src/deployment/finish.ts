@@ -9,7 +9,7 @@ import type { Deployment } from './deployment.ts';
 import type { StackState } from './stack.ts';
 
 const POLL_MS = 15_000;
-/** docs/cost.md, "An idle month" and "A million received mails". */
+/** docs/cost.md, "An idle month" and "A million received emails". */
 export const COST = { idleMonth: '5.30', thousandMails: '0.13' };
 
 /** Written when the first account's key was saved. */
