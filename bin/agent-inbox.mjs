@@ -11,6 +11,9 @@ import { cacheDirectory } from '@agent-inbox/laptop/cache-directory';
 // What a command loads is compiled once.
 const compiled = join(cacheDirectory(fileURLToPath(new URL('..', import.meta.url))), 'compile');
 
+// Ends with the process that started it (packages/agentinbox/src/laptop/start.ts).
+const isForTests = process.argv[2] === 'start' && process.argv.includes('--ci');
+
 // For the process that runs the service: V8 would reserve 134 MB for new objects in a burst of mail, and keep them.
 const forService = process.argv[2] === 'start' ? ['--max-semi-space-size=8'] : [];
 
@@ -42,6 +45,11 @@ if (process.features.typescript) {
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  if (isForTests) {
+    const parent = process.ppid;
+    const look = setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500);
+    look.unref();
+  }
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 

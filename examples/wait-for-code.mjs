@@ -7,7 +7,5 @@ const client = new AgentInbox(local());
 const inbox = await client.inboxes.create({ display_name: 'Sign-ups' });
 console.log(inbox.inbox_id);
 
-const message = await client.messages.waitFor(inbox.inbox_id, { subject: /code/i, timeout: 5 * 60_000 });
-const code = /\b\d{6}\b/.exec(`${message.subject}\n${message.text}`)?.[0];
-if (code === undefined) throw new Error('The mail has no code');
+const { code } = await client.inboxes.waitForCode(inbox.inbox_id, { timeout: 5 * 60_000 });
 console.log(code);

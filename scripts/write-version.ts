@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** Where the version of package.json stands again: the text before it and the text behind it. */
 export const VERSION_COPIES: readonly (readonly [path: string, before: string, behind: string])[] = [
   ['lambdas/version.ts', "VERSION = '", "'"],
+  ['server.json', '"version": "', '"'],
   ['packages/client/package.json', '"version": "', '"'],
   ['packages/python-client/pyproject.toml', '\nversion = "', '"'],
   ['packages/python-client/src/agent_inbox_client/version.py', 'VERSION = "', '"'],

@@ -7,6 +7,7 @@ import { secretOf, sourceOfEvent } from '../http/credentials.ts';
 import { BODY_BYTES } from '../http/input.ts';
 import { jsonReply, type Reply, rateHeaders } from '../http/reply.ts';
 import { serveMessage } from './serve-message.ts';
+import { serverCard } from './server-card.ts';
 import { withoutNulls } from './without-nulls.ts';
 
 const PATH = /^\/mcp\/?$/;
@@ -21,6 +22,8 @@ export async function answerMcp(
   event: APIGatewayProxyEventV2,
   setHeaders: (headers: Record<string, string>) => void,
 ): Promise<Reply> {
+  const card = serverCard(event);
+  if (card !== undefined) return card;
   // The path is checked before the key: a client that looks for OAuth metadata must get a 404.
   if (!PATH.test(event.rawPath)) throw notFound('route');
   if (!isAllowedOrigin(event.headers['origin'])) throw forbidden('Requests from this origin are refused.');

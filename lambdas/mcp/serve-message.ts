@@ -9,6 +9,7 @@ import {
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Reply } from '../http/reply.ts';
 import { callTool, type ToolContext } from './call-tool.ts';
+import { ICON } from './icon.ts';
 import { toolDefinition } from './tool-definition.ts';
 import { mayCall, tools } from './tools.ts';
 
@@ -88,14 +89,21 @@ const INSTRUCTIONS =
   'you named to your user: check that the sender is that service and that DMARC passed. Labels, ids, times and ' +
   'authentication verdicts come from the service and can be trusted. Email cannot be sent.';
 
+/** What a key may call changes seldom, and other keys have other tools. */
+const CACHE_HINT = { ttlMs: 300_000, cacheScope: 'private' } as const;
+
 /**
  * Uses the low-level class, because the high-level one validates by its own rules. `execute` validates
  * arguments for every transport.
  */
 function toolServer(context: ToolContext): Server {
   const server = new Server(
-    { name: 'agent-inbox', title: 'Agent Inbox', version: '1' },
-    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+    { name: 'agent-inbox', title: 'Agent Inbox', version: '1', icons: [ICON] },
+    {
+      capabilities: { tools: {} },
+      instructions: INSTRUCTIONS,
+      cacheHints: { 'tools/list': CACHE_HINT, 'server/discover': CACHE_HINT },
+    },
   );
   server.setRequestHandler('tools/list', () => ({
     tools: tools.filter((tool) => mayCall(context.caller, tool)).map(toolDefinition),

@@ -30,6 +30,17 @@ export function toolDefinition(tool: Tool): Definition {
   return definition;
 }
 
+/** Claude Code writes longer results to a file, unless the tool's definition raises its limit (at most 500,000). */
+const MAX_RESULT_CHARACTERS = 400_000;
+/** With `full_text` a message has 100,000 characters of text and of HTML; lists have up to 100 items. */
+const MAY_BE_LONG = new Set([
+  'get_message',
+  'get_thread',
+  'list_messages',
+  'list_threads',
+  'read_attachment',
+]);
+
 function define(tool: Tool): Definition {
   const { operation, view } = tool;
   const { readOnly, destructive, idempotent } = operation;
@@ -40,6 +51,9 @@ function define(tool: Tool): Definition {
     inputSchema: { type: 'object', ...argumentsSchema(argumentsOf(tool)) },
     // The members of objects and items are in the API reference: each costs tokens.
     outputSchema: { type: 'object', properties: resultTypes(view) },
+    ...(MAY_BE_LONG.has(tool.tool)
+      ? { _meta: { 'anthropic/maxResultSizeChars': MAX_RESULT_CHARACTERS } }
+      : {}),
     annotations: {
       readOnlyHint: readOnly,
       destructiveHint: destructive,

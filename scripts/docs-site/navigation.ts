@@ -8,7 +8,10 @@ export const NAVIGATION: Readonly<Record<string, readonly string[]>> = {
     'packages/client/README.md',
     'packages/python-client/README.md',
     'docs/mcp.md',
+    'packages/agentinbox/mcp-clients.md',
     'docs/frameworks.md',
+    'packages/test-fixtures/README.md',
+    'packages/test-fixtures/coming-from.md',
     'docs/laptop-to-aws.md',
   ],
   Mail: [

@@ -6,9 +6,10 @@ import { writeCommandPackage } from './command-package.ts';
 import { writeConstructPackage } from './construct-package.ts';
 import { buildFunctions } from './function-bundles.ts';
 import { writeReaderPackage } from './reader-package.ts';
+import { writeTestPackage } from './test-package.ts';
 
 /**
- * Makes the npm packages and packs them: the client, the mail reader, the construct and the command.
+ * Makes the npm packages and packs them: the client, the mail reader, the construct, the command and the fixtures for tests.
  * usage: npm run packages [-- folder, by default dist/packages]
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,7 +21,8 @@ const bundles = await buildFunctions(join(out, 'functions'));
 const reader = await writeReaderPackage(ROOT, join(out, 'mail-reader'));
 const construct = await writeConstructPackage(ROOT, bundles, join(out, 'agent-inbox-cdk'));
 const command = await writeCommandPackage(ROOT, bundles, join(out, 'agentinbox'));
-for (const folder of [join(ROOT, 'packages', 'client'), reader, construct, command]) {
+const fixtures = await writeTestPackage(ROOT, join(out, 'agentinbox-test'));
+for (const folder of [join(ROOT, 'packages', 'client'), reader, construct, command, fixtures]) {
   const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', out], {
     cwd: folder,
     encoding: 'utf8',

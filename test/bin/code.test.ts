@@ -2,7 +2,7 @@ import type { InboxesVerificationInput, InboxesVerificationOutput } from 'agent-
 import { expect, test } from 'vitest';
 import { verificationOperation } from '../../lambdas/operations/inboxes/verification.ts';
 import { MAX_WAIT_SECONDS } from '../../lambdas/waiting/wait-until-found.ts';
-import { askForCode } from '../../packages/agentinbox/src/client-commands/code.ts';
+import { askForVerification } from '../../packages/agentinbox/src/client-commands/code.ts';
 
 const FOUND = verificationOperation.example.output as InboxesVerificationOutput;
 const NONE = { ...FOUND, status: 'none', code: null } as const;
@@ -26,13 +26,15 @@ test.each([
   [0, [0]],
 ])('a timeout of %i s is waited for in calls of %j', async (timeout, expected) => {
   const client = clientOf(NONE);
-  expect(await askForCode(client, 'a@b.test', { requireDmarc: true, timeout })).toEqual(NONE);
+  expect(await askForVerification(client, 'code', 'a@b.test', { requireDmarc: true, timeout })).toEqual(NONE);
   expect(waits(client)).toEqual(expected);
 });
 
 test.each(['found', 'ambiguous'] as const)('"%s" ends the wait', async (status) => {
   const client = clientOf(NONE, { ...FOUND, status });
-  expect(await askForCode(client, 'a@b.test', { requireDmarc: true, timeout: 100 })).toMatchObject({
+  expect(
+    await askForVerification(client, 'code', 'a@b.test', { requireDmarc: true, timeout: 100 }),
+  ).toMatchObject({
     status,
   });
   expect(waits(client)).toEqual([MAX_WAIT_SECONDS, MAX_WAIT_SECONDS]);
@@ -41,6 +43,17 @@ test.each(['found', 'ambiguous'] as const)('"%s" ends the wait', async (status) 
 test('--after is passed on with each call, so that a code of before a resend is not found again', async () => {
   const after = FOUND.message_id ?? '';
   const client = clientOf(NONE);
-  await askForCode(client, 'a@b.test', { requireDmarc: true, timeout: 30, after });
+  await askForVerification(client, 'code', 'a@b.test', { requireDmarc: true, timeout: 30, after });
   expect(client.calls.map((call) => call.after)).toEqual([after, after]);
+});
+
+test('a link is asked for as a link, and of other domains only with --no-require-link-domain', async () => {
+  const client = clientOf(FOUND);
+  const flags = { requireDmarc: true, timeout: 0 };
+  await askForVerification(client, 'link', 'a@b.test', { ...flags, requireLinkDomain: true });
+  await askForVerification(client, 'link', 'a@b.test', { ...flags, requireLinkDomain: false });
+  expect(client.calls.map(({ kind, require_link_domain }) => ({ kind, require_link_domain }))).toEqual([
+    { kind: 'link', require_link_domain: undefined },
+    { kind: 'link', require_link_domain: false },
+  ]);
 });

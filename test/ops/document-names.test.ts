@@ -20,6 +20,20 @@ const FOREIGN = new Set([
   'ScheduleKeyDeletion',
   'SystemErrors',
   'claude_desktop_config',
+  // Clients of the Model Context Protocol.
+  'env_http_headers',
+  'hostedMcpTool',
+  // Mailosaur, MailSlurp and Mailpit.
+  'emailId',
+  'getEmailCodes',
+  'getEmailLinks',
+  'getMessageSource',
+  'getRawEmailContents',
+  'receivedAfter',
+  'waitForLatestEmail',
+  'waitForMessage',
+  // Playwright.
+  'webServer',
 ]);
 
 const files = repositoryFiles();

@@ -8,10 +8,11 @@ import { ROOT, readText, repositoryFiles } from './repository-files.ts';
 /**
  * Names of this software that are looked up in a registry when they are run or installed by name. `agent-inbox` belongs to
  * other projects in npm and PyPI: `npx` with it downloads and runs their program, with keys in reach. The others (the command
- * `agentinbox`, the root package `agent-inbox-service`, the clients `agent-inbox-client`, the construct `agent-inbox-cdk`) belong
+ * `agentinbox`, the root package `agent-inbox-service`, the clients `agent-inbox-client`, the construct `agent-inbox-cdk`, the fixtures
+ * `agentinbox-test`) belong
  * to no project yet: until a release has registered them, they are installed from files and paths.
  */
-const NAME = String.raw`(?<![\w./~-])@?agent[-_]?inbox(?:[-_](?:cdk|client|service))?(?:@[\w.^~-]+|==\S+)?(?![\w/]|[.-]\w)`;
+const NAME = String.raw`(?<![\w./~-])@?agent[-_]?inbox(?:[-_](?:cdk|client|service|test))?(?:@[\w.^~-]+|==\S+)?(?![\w/]|[.-]\w)`;
 const RUNS = `(?:npx|bunx|pnpx|uvx|npm (?:exec|x|create|init)|pnpm dlx|yarn dlx|bun x|pipx run|uv tool run|deno run)`;
 const INSTALLS = `(?:(?:npm|pnpm|yarn|bun) (?:i|install|add|link)|(?:python3? -m )?pip3? install|pipx install|uv (?:add|pip install|tool install)|deno (?:add|install)|poetry add)`;
 /** Options between the verb and the name; a line that only mentions both does not match. */
@@ -40,6 +41,7 @@ test.each([
   'npm install --save agent-inbox-client',
   'pnpm add agent-inbox-service',
   'npm install agent-inbox-cdk',
+  'npm install --save-dev agentinbox-test',
   'pip install agent-inbox-client==0.1.0',
   'python3 -m pip install --upgrade agent_inbox_client',
   'uvx agent-inbox',

@@ -32,6 +32,7 @@ test('package-lock.json names no registry, so that npm uses the configured one, 
     ['node_modules/@agent-inbox/segment-index', { resolved: 'packages/segment-index', link: true }],
     ['node_modules/agent-inbox-client', { resolved: 'packages/client', link: true }],
     ['node_modules/agentinbox', { resolved: 'packages/agentinbox', link: true }],
+    ['node_modules/agentinbox-test', { resolved: 'packages/test-fixtures', link: true }],
   ]);
 });
 

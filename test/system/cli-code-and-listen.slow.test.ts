@@ -126,6 +126,27 @@ describe('the command line', () => {
       expect(codes.err).not.toMatch(/482913|333444/);
     });
 
+    test('link prints only the address of the link, and leaves out those to other domains unless told', async () => {
+      const to = await service.inbox(account.apiKey);
+      const link = (...args: readonly string[]) => run(['link', to, '--timeout', '0', ...args]);
+      const confirm = 'Confirm your email address by following this link:';
+      const asked = run(['link', to, '--timeout', '60', '--from-domain', 'example.com']);
+      await service.send({ to, from, text: `${confirm}\n\nhttps://example.com/confirm?token=1\n` });
+      expect(await asked).toEqual({ code: 0, out: 'https://example.com/confirm?token=1\n', err: '' });
+      const last = (await run(['link', to, '--json'])).out;
+      const after = ['--after', String(Object(JSON.parse(last)).message_id)];
+      await service.deliver({ to, from, text: `${confirm}\n\nhttps://tracker.test/c?token=2\n` });
+      expect(await link(...after)).toMatchObject({
+        code: 4,
+        out: '',
+        err: expect.stringContaining('No link arrived within 0 s.'),
+      });
+      expect(await link(...after, '--no-require-link-domain')).toMatchObject({
+        code: 0,
+        out: 'https://tracker.test/c?token=2\n',
+      });
+    });
+
     test('fails at once for an unknown inbox and for a wrong call', async () => {
       const unknown = await run(['code', `nobody@${service.runtime.endpoints.inbox_domain}`]);
       expect(unknown).toMatchObject({ code: 1, out: '', err: expect.stringContaining('not_found') });

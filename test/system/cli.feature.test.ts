@@ -215,8 +215,11 @@ describe('the command line', () => {
   test.each([
     'claude-code',
     'claude-desktop',
+    'codex',
+    'gemini-cli',
     'cursor',
     'vscode',
+    'opencode',
   ])('prints the configuration of %s', async (client) => {
     const { out, code, err } = await run(['mcp', 'config', client, '--data-dir', service.runtime.dataDir], {
       AGENT_INBOX_API_KEY: '',

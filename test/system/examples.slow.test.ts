@@ -60,7 +60,7 @@ function example(
 test('waits for the code of another service and prints it', async () => {
   const { printed } = example('wait-for-code.mjs');
   const inbox = await printed(/\S+@\S+/);
-  await service.deliver({ to: inbox, subject: 'Your code', text: 'It is 135790.' });
+  await service.deliver({ to: inbox, subject: 'Your code', text: 'Your code is 135790.' });
   expect(await printed(/^\d{6}$/m)).toBe('135790');
 });
 

@@ -62,6 +62,44 @@ describe('the MCP endpoint refuses what the protocol refuses:', () => {
     expect(answer.body).toMatchObject({ id: 7, error: { data: { supported: ['2026-07-28'] } } });
   });
 
+  test('lists and discovery with a private cache hint of five minutes, and an icon', async () => {
+    const hint = { ttlMs: 300_000, cacheScope: 'private' };
+    for (const method of ['tools/list', 'server/discover']) {
+      const { message, headers } = modern(method, '2026-07-28');
+      const answer = await post(service, message, { 'x-api-key': account.apiKey, ...headers });
+      expect(answer.field('result'), method).toMatchObject(hint);
+    }
+    const params = {
+      protocolVersion: '2025-11-25',
+      capabilities: {},
+      clientInfo: { name: 'x', version: '1' },
+    };
+    const older = await post(
+      service,
+      { ...PING, method: 'initialize', params },
+      { 'x-api-key': account.apiKey },
+    );
+    expect(older.field('result')).toMatchObject({
+      serverInfo: {
+        icons: [{ src: expect.stringMatching(/^data:image\/svg\+xml;base64,/), sizes: ['any'] }],
+      },
+    });
+  });
+
+  test('every key but answers GET of its server card, which names address and header, without one', async () => {
+    const url = mcpUrl(service);
+    for (const path of ['/mcp/server-card', '/.well-known/mcp/server-card.json']) {
+      const answer = await request(new URL(path, url).href, {});
+      expect([answer.status, answer.headers.get('access-control-allow-origin')], path).toEqual([200, '*']);
+      expect(answer.body).toMatchObject({
+        name: expect.stringMatching(/^[a-zA-Z0-9.-]+\/agent-inbox$/),
+        remotes: [{ type: 'streamable-http', url, headers: [{ name: 'x-api-key', isSecret: true }] }],
+      });
+    }
+    const other = await request(new URL('/.well-known/oauth-protected-resource', url).href, {});
+    expect(other.status).toBe(404);
+  });
+
   test('headers that contradict the message with 400', async () => {
     const { message, headers } = modern('tools/list', '2026-07-28');
     const answer = await post(service, message, {

@@ -269,16 +269,6 @@ describe('the MCP endpoint', () => {
         ([, block = '']) => block,
       );
 
-    test('has configurations that are JSON, each for the printed address and with a key', () => {
-      const configurations = blocks('json').map((block): unknown => JSON.parse(block));
-      expect(configurations).toHaveLength(4);
-      for (const configuration of configurations) {
-        const text = JSON.stringify(configuration);
-        expect(text).toContain('"http://127.0.0.1:8482/mcp"');
-        expect(text).toMatch(/"x-api-key(":"|:)(ia_YOUR_KEY|\$\{)/);
-      }
-    });
-
     test('has a curl that answers when it is pasted with address and key', async () => {
       const [curl] = blocks('sh').filter((block) => block.includes('tools/call'));
       const pasted = (curl ?? '')

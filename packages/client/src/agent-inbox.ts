@@ -15,6 +15,13 @@ import {
 import { Transport, type TransportOptions } from './transport.ts';
 import { VerificationCodes, type WantedCodes } from './verification-codes.ts';
 import { ANSWER_MS, MAX_WAIT_SECONDS, type Wanted, waitFor } from './wait-for.ts';
+import {
+  type FoundCode,
+  type FoundLink,
+  type WantedVerification,
+  waitForCode,
+  waitForLink,
+} from './wait-for-verification.ts';
 import { type WorkHandler, type WorkOptions, work } from './work.ts';
 
 export interface AgentInboxOptions extends TransportOptions {
@@ -39,8 +46,17 @@ export type Messages = Operations['messages'] & {
   waitFor(inboxId: string, wanted?: Wanted): Promise<MessagesGetOutput>;
 };
 
-/** Operations on inboxes, and processing their messages. */
+/** Operations on inboxes, waiting for codes and links, and processing messages. */
 export type Inboxes = Operations['inboxes'] & {
+  /**
+   * Resolves with the verification code that the inbox was sent since `after` (default: 10 minutes before the call), or is sent.
+   * After a resend, pass the `message_id` of the last response as `after`.
+   * @param wanted name the service: `{ from_domain }`; `timeout` is in milliseconds (default: 60,000)
+   * @throws WaitTimeout; AmbiguousVerification; ApiError, for example `not_found` for an unknown inbox
+   */
+  waitForCode(inboxId: string, wanted?: WantedVerification): Promise<FoundCode>;
+  /** As `waitForCode`, for the link to follow: `link.url`. Links to other domains than the sender's need `require_link_domain: false`. */
+  waitForLink(inboxId: string, wanted?: WantedVerification): Promise<FoundLink>;
   /**
    * Claims unread messages and runs a handler for each, at most `concurrency` at a time, until `signal` is
    * aborted and running handlers have finished. Several workers may share an inbox. A message is completed when
@@ -108,6 +124,10 @@ export class AgentInbox implements Omit<Operations, 'inboxes' | 'messages' | 'ev
     if (inboxes !== undefined) {
       inboxes['work'] = (inboxId: string, handler: WorkHandler, wanted?: WorkOptions) =>
         work({ claims: this.claims, now: () => this.#clock.now() }, inboxId, handler, wanted);
+      inboxes['waitForCode'] = (inboxId: string, wanted?: WantedVerification) =>
+        waitForCode(this.inboxes, inboxId, wanted);
+      inboxes['waitForLink'] = (inboxId: string, wanted?: WantedVerification) =>
+        waitForLink(this.inboxes, inboxId, wanted);
     }
     if (messages !== undefined) {
       messages['waitFor'] = (inboxId: string, wanted?: Wanted) => this.#waitFor(inboxId, wanted);

@@ -26,4 +26,10 @@ export {
   WebhookVerificationError,
 } from './verify-webhook.ts';
 export { WaitTimeout, type Wanted } from './wait-for.ts';
+export {
+  AmbiguousVerification,
+  type FoundCode,
+  type FoundLink,
+  type WantedVerification,
+} from './wait-for-verification.ts';
 export type { WorkClaim, WorkHandler, WorkOptions, WorkResult } from './work.ts';

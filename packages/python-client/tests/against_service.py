@@ -125,6 +125,9 @@ class SyncTest(unittest.TestCase):
         self.assertEqual((found["status"], found["code"], found["sender_domain"]), ("found", "482913", "example.com"))
         other = self.client.inboxes.verification(inbox_id, from_domain="bank.example")
         self.assertEqual((other["status"], other["code"]), ("none", None))
+        with self.assertRaises(WaitTimeout):
+            self.client.inboxes.wait_for_link(inbox_id, from_domain="example.com", timeout=0)
+        self.assertEqual(self.client.inboxes.wait_for_code(inbox_id, from_domain="example.com")["code"], "482913")
 
     def test_follows_the_event_log_and_goes_on_at_its_cursor(self) -> None:
         inbox_id = self.client.inboxes.create()["inbox_id"]
@@ -163,7 +166,7 @@ class AsyncTest(unittest.IsolatedAsyncioTestCase):
             event = await feed.__aiter__().__anext__()
             self.assertEqual(event["inbox_id"], inbox_id)
             await asyncio.to_thread(send, inbox_id, "Your code is 482913", "Example <no-reply@example.com>")
-            found = await client.inboxes.verification(inbox_id, from_domain="example.com", wait=25)
+            found = await client.inboxes.wait_for_code(inbox_id, from_domain="example.com")
             self.assertEqual(found["code"], "482913")
             message = await client.messages.wait_for(inbox_id, subject="asyncio")
             self.assertEqual(message["subject"], "For asyncio")

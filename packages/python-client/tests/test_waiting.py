@@ -7,12 +7,12 @@ import unittest
 from typing import Any, Dict, List, Optional
 from urllib.parse import parse_qsl, urlsplit
 
-from agent_inbox_client import WaitTimeout
+from agent_inbox_client import AmbiguousVerification, WaitTimeout
 from agent_inbox_client.client import take
 from agent_inbox_client.generated.types import Message
 from agent_inbox_client.http_request import Response
 from agent_inbox_client.transport import Transport
-from agent_inbox_client.verification_codes import CodeSteps
+from agent_inbox_client.verification_codes import CodeSteps, wait_for_verification
 from agent_inbox_client.waiting import wait_for_message
 
 INBOX_ID = "a@x.test"
@@ -88,6 +88,29 @@ class VerificationCodesTest(unittest.TestCase):
         self.assertEqual(statuses, ["found", "ambiguous", "none"])
         self.assertEqual([each.get("after") for each in sent], [None, "msg_1", "msg_1", "msg_2"])
         self.assertEqual([each["wait"] for each in sent], ["25", "25", "25", "0"])
+
+    def test_waiting_for_a_link_answers_it_or_raises(self) -> None:
+        found = {"status": "found", "message_id": "msg_1", "candidates": [], "link": {"url": "https://x.test/"}}
+        several = {"status": "ambiguous", "message_id": None, "sender_domain": None}
+        left: List[Dict[str, Any]] = [
+            found,
+            {"status": "none", "message_id": None, "candidates": [], "withheld": 2},
+            {**several, "candidates": [{"message_id": "msg_2", "sender_domain": "a.test"}]},
+        ]
+        sent: List[Dict[str, str]] = []
+
+        def send(method: str, url: str, headers: Dict[str, str], body: Optional[bytes], timeout: float) -> Response:
+            sent.append(dict(parse_qsl(urlsplit(url).query)))
+            return Response(200, {}, json.dumps(left.pop(0)).encode())
+
+        transport = Transport("https://x.test/v1", "ia_k", 30.0, 0, send)
+        wanted = {"after": "msg_0"}
+        self.assertEqual(take(transport, wait_for_verification("link", INBOX_ID, wanted, 60.0)), found)
+        with self.assertRaisesRegex(WaitTimeout, "No link arrived in time.*: 2"):
+            take(transport, wait_for_verification("link", INBOX_ID, wanted, 0.0))
+        with self.assertRaisesRegex(AmbiguousVerification, "a.test"):
+            take(transport, wait_for_verification("link", INBOX_ID, wanted, 60.0))
+        self.assertEqual({(each["kind"], each["after"]) for each in sent}, {("link", "msg_0")})
 
 
 if __name__ == "__main__":

@@ -27,6 +27,17 @@ describe('the definitions of all tools', () => {
     expect(JSON.stringify(definitions).length).toBeLessThan(MAX_CHARACTERS);
   });
 
+  test('let Claude Code show long results whole, of every tool whose text a call can lengthen, within its limit', () => {
+    const limits = new Map(
+      definitions.map(({ name, _meta }) => [name, _meta?.['anthropic/maxResultSizeChars']]),
+    );
+    const long = definitions.filter(({ inputSchema }) => 'max_chars' in (inputSchema.properties ?? {}));
+
+    expect(long.length).toBeGreaterThan(2);
+    for (const { name } of long) expect(limits.get(name), name).toBeLessThanOrEqual(500_000);
+    expect(limits.get('whoami')).toBeUndefined();
+  });
+
   test('name the items of every array, without which some clients refuse the server', () => {
     const arrays = definitions.flatMap(({ name, inputSchema, outputSchema }) =>
       [inputSchema, outputSchema].flatMap(schemasIn).flatMap((schema) => {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../whole-number.ts';
 import { addCommonOptions, group } from './add-operations.ts';
-import type { CodeFlags } from './code.ts';
+import type { CodeFlags, Wanted } from './code.ts';
 import type { DownloadFlags } from './download.ts';
 import type { ListenFlags, WaitFlags } from './live.ts';
 import type { SearchFlags } from './search.ts';
@@ -75,28 +75,11 @@ export function addLive(program: Command): void {
       const { waitForMail } = await import('./live.ts');
       await waitForMail(inbox, flags);
     });
-  addCommonOptions(
-    program
-      .command('code')
-      .description('Wait for a verification code and print only the code')
-      .argument('<inbox>', 'Address of the inbox')
-      .option('--from-domain <domain>', 'Domain of the service that sends the code; recommended')
-      .option('--exact-domain', 'Do not accept subdomains of it')
-      .option(
-        '--after <time>',
-        'Only mail after this ISO 8601 time or message id, such as that of the last code (default: 10 minutes ago)',
-      )
-      .option('--no-require-dmarc', 'Also accept clean mail that does not pass DMARC')
-      .option('--timeout <seconds>', 'Maximum time to wait', wholeNumber, 60),
-  )
-    .addHelpText(
-      'after',
-      '\nExit codes: 0 a code was found, 4 none arrived in time, 5 several codes match.\n\nExample:\n  agentinbox code <inbox> --from-domain example.com --timeout 60',
-    )
-    .action(async (inbox: string, flags: CodeFlags) => {
-      const { printCode } = await import('./code.ts');
-      await printCode(inbox, flags);
-    });
+  verificationCommand(program, 'code', 'Wait for a verification code and print only the code');
+  verificationCommand(program, 'link', 'Wait for a verification link and print only its URL').option(
+    '--no-require-link-domain',
+    "Also accept links to other domains than the sender's",
+  );
   addCommonOptions(
     group(program, 'messages')
       .command('download')
@@ -110,4 +93,29 @@ export function addLive(program: Command): void {
     const { downloadMessage } = await import('./download.ts');
     await downloadMessage(inbox, messageId, flags);
   });
+}
+
+function verificationCommand(program: Command, wanted: Wanted, description: string): Command {
+  return addCommonOptions(
+    program
+      .command(wanted)
+      .description(description)
+      .argument('<inbox>', 'Address of the inbox')
+      .option('--from-domain <domain>', `Domain of the service that sends the ${wanted}; recommended`)
+      .option('--exact-domain', 'Do not accept subdomains of it')
+      .option(
+        '--after <time>',
+        `Only mail after this ISO 8601 time or message id, such as that of the last ${wanted} (default: 10 minutes ago)`,
+      )
+      .option('--no-require-dmarc', 'Also accept clean mail that does not pass DMARC')
+      .option('--timeout <seconds>', 'Maximum time to wait', wholeNumber, 60),
+  )
+    .addHelpText(
+      'after',
+      `\nExit codes: 0 a ${wanted} was found, 4 none arrived in time, 5 several ${wanted}s match.\n\nExample:\n  agentinbox ${wanted} <inbox> --from-domain example.com --timeout 60`,
+    )
+    .action(async (inbox: string, flags: CodeFlags) => {
+      const { printVerification } = await import('./code.ts');
+      await printVerification(wanted, inbox, flags);
+    });
 }

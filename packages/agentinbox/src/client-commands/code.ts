@@ -16,49 +16,56 @@ const LONGEST_WAIT_SECONDS = 25;
 const NO_CODE = 4;
 const AMBIGUOUS = 5;
 
+/** What a message is read for. */
+export type Wanted = 'code' | 'link';
+
 export interface CodeFlags extends ProfileFlags {
   readonly json?: boolean;
   readonly fromDomain?: string;
   readonly after?: string;
   readonly exactDomain?: boolean;
   readonly requireDmarc: boolean;
+  /** Only of links. */
+  readonly requireLinkDomain?: boolean;
   /** Seconds. */
   readonly timeout: number;
 }
 
-/** Prints only the code that the inbox was just sent. The exit code says when it is missing or ambiguous. */
-export async function printCode(inbox: string, flags: CodeFlags): Promise<void> {
-  const asked = askForCode(connect(flags), inbox, flags);
-  const found = await spinning(`Waiting for a code to ${inbox}`, asked);
+/** Prints only the code or link that the inbox was just sent. The exit code says when it is missing or ambiguous. */
+export async function printVerification(wanted: Wanted, inbox: string, flags: CodeFlags): Promise<void> {
+  const asked = askForVerification(connect(flags), wanted, inbox, flags);
+  const found = await spinning(`Waiting for a ${wanted} to ${inbox}`, asked);
   if (flags.json === true) print(jsonText(found, 2));
   switch (found.status) {
     case 'found':
-      if (flags.json !== true) print(found.code ?? '');
+      if (flags.json !== true) print((wanted === 'code' ? found.code : found.link?.url) ?? '');
       return;
     case 'ambiguous':
-      printError(ambiguity(inbox, found));
+      printError(ambiguity(wanted, inbox, found));
       process.exitCode = AMBIGUOUS;
       return;
     case 'incomplete':
-      printError('The newest 20,000 messages contain no code. Pass a later time with --after.');
+      printError(`The newest 20,000 messages contain no ${wanted}. Pass a later time with --after.`);
       process.exitCode = NO_CODE;
       return;
     case 'none':
-      printError(`No code arrived within ${flags.timeout} s.${withheldText(found)}`);
+      printError(`No ${wanted} arrived within ${flags.timeout} s.${withheldText(found)}`);
       process.exitCode = NO_CODE;
   }
 }
 
-/** Asks until there is a code, or more than one, or the time is over. */
-export async function askForCode(
+/** Asks until there is a code or link, or more than one, or the time is over. */
+export async function askForVerification(
   client: { readonly inboxes: Pick<AgentInbox['inboxes'], 'verification'> },
+  kind: Wanted,
   inbox_id: string,
-  { fromDomain, exactDomain, after, requireDmarc, timeout }: Omit<CodeFlags, 'json'>,
+  { fromDomain, exactDomain, after, requireDmarc, requireLinkDomain, timeout }: Omit<CodeFlags, 'json'>,
 ): Promise<InboxesVerificationOutput> {
   const input: InboxesVerificationInput = {
     inbox_id,
-    kind: 'code',
+    kind,
     require_dmarc: requireDmarc,
+    ...(requireLinkDomain === false ? { require_link_domain: false } : {}),
     ...(fromDomain === undefined ? {} : { from_domain: fromDomain }),
     ...(exactDomain === true ? { exact_domain: true } : {}),
     ...(after === undefined ? {} : { after }),
@@ -71,13 +78,14 @@ export async function askForCode(
 }
 
 function ambiguity(
+  wanted: Wanted,
   inbox: string,
   { sender_domain, message_id, candidates }: InboxesVerificationOutput,
 ): string {
   const domains = candidates.map((candidate) => candidate.sender_domain).join(', ');
   return sender_domain === null
     ? `Messages from several services match. Name one with --from-domain (${domains}).`
-    : `A message from ${sender_domain} contains several codes. Read it with: agentinbox messages get ${inbox} ${message_id}`;
+    : `A message from ${sender_domain} contains several ${wanted}s. Read it with: agentinbox messages get ${inbox} ${message_id}`;
 }
 
 function withheldText({ withheld }: InboxesVerificationOutput): string {

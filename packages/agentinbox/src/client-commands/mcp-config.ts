@@ -5,12 +5,81 @@ import { currentProfile, type ProfileFlags } from './profile.ts';
 /** Carries stdio to HTTP. It gets the key, so only a version may run that was tried. */
 export const STDIO_BRIDGE = 'mcp-remote@0.15.1';
 
-/** An assistant whose configuration is known. */
-export type McpClient = 'claude-code' | 'claude-desktop' | 'cursor' | 'vscode';
-
 const KEY_VARIABLE = 'AGENT_INBOX_API_KEY';
+const NAME = 'agent-inbox';
 
-/** The entry of an assistant's configuration for the MCP endpoint (docs/mcp.md says in which file). */
+/** Where the MCP endpoint is, and the key for it. */
+interface McpEndpoint {
+  readonly url: string;
+  readonly key: string;
+}
+
+type Configuration = (endpoint: McpEndpoint) => string;
+
+/** The configuration for each client (packages/agentinbox/mcp-clients.md says in which file it belongs). */
+const CONFIGURATIONS = {
+  claude: inCloud(
+    ({ url, key }) =>
+      `Settings, Connectors, Add custom connector\n  URL: ${url}\n  Request headers: x-api-key: ${key}\nWithout a section for request headers, leave OAuth empty and use this URL, with the key of one inbox:\n  ${url}?apiKey=${key}`,
+  ),
+  'claude-code': ({ url, key }) =>
+    `claude mcp add --transport http ${NAME} '${url}' --header 'x-api-key: ${key}'`,
+  'claude-desktop': ({ url, key }) =>
+    json({
+      mcpServers: {
+        [NAME]: {
+          command: 'npx',
+          // The bridge fills the key in: arguments of programs can be read by everyone on the machine.
+          args: [
+            '-y',
+            STDIO_BRIDGE,
+            url,
+            '--transport',
+            'http-only',
+            '--header',
+            `x-api-key:\${${KEY_VARIABLE}}`,
+          ],
+          env: { [KEY_VARIABLE]: key },
+        },
+      },
+    }),
+  codex: ({ url, key }) =>
+    `# In the shell: export ${KEY_VARIABLE}='${key}'\n[mcp_servers.${NAME}]\nurl = "${url}"\nbearer_token_env_var = "${KEY_VARIABLE}"`,
+  'gemini-cli': ({ url, key }) =>
+    json({ mcpServers: { [NAME]: { httpUrl: url, headers: { 'x-api-key': key } } } }),
+  cursor: ({ url, key }) => json({ mcpServers: { [NAME]: { url, headers: { 'x-api-key': key } } } }),
+  vscode: ({ url, key }) =>
+    json({ servers: { [NAME]: { type: 'http', url, headers: { 'x-api-key': key } } } }),
+  opencode: ({ url, key }) =>
+    json({
+      mcp: { servers: { [NAME]: { type: 'remote', url, oauth: false, headers: { 'x-api-key': key } } } },
+    }),
+  'openai-responses': inCloud(({ url, key }) =>
+    json({
+      tools: [
+        {
+          type: 'mcp',
+          server_label: NAME,
+          server_url: url,
+          headers: { 'x-api-key': key },
+          require_approval: 'always',
+        },
+      ],
+    }),
+  ),
+  'anthropic-messages': inCloud(({ url, key }) =>
+    json({
+      mcp_servers: [{ type: 'url', name: NAME, url, authorization_token: key }],
+      tools: [{ type: 'mcp_toolset', mcp_server_name: NAME }],
+    }),
+  ),
+} as const satisfies Readonly<Record<string, Configuration>>;
+
+/** A client whose configuration is known. */
+export type McpClient = keyof typeof CONFIGURATIONS;
+export const MCP_CLIENTS = Object.keys(CONFIGURATIONS) as readonly McpClient[];
+
+/** The entry of a client's configuration, for the service and key of a profile. @throws as `mcpConfigOf`; Error without URL or key */
 export function mcpConfig(client: McpClient, flags: ProfileFlags): string {
   const profile = currentProfile(flags);
   const { mcp_url, api_key } = profile;
@@ -23,36 +92,22 @@ export function mcpConfig(client: McpClient, flags: ProfileFlags): string {
   return mcpConfigOf(client, mcp_url, api_key);
 }
 
-export function mcpConfigOf(client: McpClient, mcp_url: string, api_key: string): string {
-  const headers = { 'x-api-key': api_key };
-  switch (client) {
-    case 'claude-code':
-      return `claude mcp add --transport http agent-inbox '${mcp_url}' --header 'x-api-key: ${api_key}'`;
-    case 'claude-desktop':
-      return jsonText(
-        {
-          mcpServers: {
-            'agent-inbox': {
-              command: 'npx',
-              // The bridge fills the key in: arguments of programs can be read by everyone on the machine.
-              args: [
-                '-y',
-                STDIO_BRIDGE,
-                mcp_url,
-                '--transport',
-                'http-only',
-                '--header',
-                `x-api-key:\${${KEY_VARIABLE}}`,
-              ],
-              env: { [KEY_VARIABLE]: api_key },
-            },
-          },
-        },
-        2,
+/** @throws Error if the client runs in the cloud and the URL is of this machine */
+export function mcpConfigOf(client: McpClient, url: string, key: string): string {
+  return CONFIGURATIONS[client]({ url, key });
+}
+
+function json(value: unknown): string {
+  return jsonText(value, 2);
+}
+
+function inCloud(configuration: Configuration): Configuration {
+  return (endpoint) => {
+    if (!endpoint.url.startsWith('https://')) {
+      throw new Error(
+        `This client connects from the cloud, which cannot reach ${endpoint.url}. Use a deployed service: --profile`,
       );
-    case 'cursor':
-      return jsonText({ mcpServers: { 'agent-inbox': { url: mcp_url, headers } } }, 2);
-    case 'vscode':
-      return jsonText({ servers: { 'agent-inbox': { type: 'http', url: mcp_url, headers } } }, 2);
-  }
+    }
+    return configuration(endpoint);
+  };
 }

@@ -6,7 +6,7 @@ import {
   type StartFlags,
   settingsOf,
 } from '../laptop/start-options.ts';
-import { print } from '../output/output.ts';
+import { print, printError } from '../output/output.ts';
 import { collect } from './collect.ts';
 
 export function addStart(program: Command): void {
@@ -27,6 +27,10 @@ export function addStart(program: Command): void {
       dataDirOfEnvironment() ?? DEFAULT_DATA_DIR,
     )
     .option('--ephemeral', 'Keep nothing after the run')
+    .option(
+      '--ci',
+      'For tests: keep nothing, use free ports, print only one line of JSON with the addresses and key when ready, and stop when the process that started it ends',
+    )
     .option('--reset', 'Start with an empty data directory')
     .option('--domain <domain>', 'Domain of the inboxes', DEFAULT_DOMAIN)
     .option('--set <key=value>', 'Deployment setting, as for cdk -c; may be repeated', collect)
@@ -40,6 +44,6 @@ export function addStart(program: Command): void {
       refuseWrongSettings(flags.set ?? []);
       refuseContradictorySettings(settingsOf(flags));
       const { start } = await import('../laptop/start.ts');
-      await start(flags, print);
+      await start(flags, { print, printError });
     });
 }

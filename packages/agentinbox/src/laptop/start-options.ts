@@ -7,6 +7,8 @@ export interface StartFlags {
   readonly smtpPort?: string;
   readonly dataDir: string;
   readonly ephemeral?: boolean;
+  /** For tests: ephemeral, on free ports, quiet, and ends with its parent process. */
+  readonly ci?: boolean;
   readonly reset?: boolean;
   readonly domain: string;
   readonly set?: readonly string[];
@@ -40,19 +42,22 @@ export function readOptions(
   flags: StartFlags,
   around: Pick<RuntimeOptions, 'projectRoot' | 'report'>,
 ): RuntimeOptions {
-  if (flags.ephemeral === true && flags.reset === true) {
-    throw new WrongUsage('--ephemeral always starts empty; omit --reset');
+  const isEphemeral = flags.ephemeral === true || flags.ci === true;
+  if (isEphemeral && flags.reset === true) {
+    throw new WrongUsage(`${flags.ci === true ? '--ci' : '--ephemeral'} always starts empty; omit --reset`);
   }
+  const anyPort = flags.ci === true ? '0' : undefined;
   // An empty shell variable would select the current directory, which `--reset` would empty.
   if (flags.dataDir === '') throw new WrongUsage('--data-dir must name a directory');
   return {
     ...around,
-    dataDir: flags.ephemeral === true ? undefined : resolve(flags.dataDir),
+    dataDir: isEphemeral ? undefined : resolve(flags.dataDir),
     reset: flags.reset ?? false,
-    port: readPort('--port', flags.port),
-    smtpPort: readPort('--smtp-port', flags.smtpPort),
+    port: readPort('--port', flags.port ?? anyPort),
+    smtpPort: readPort('--smtp-port', flags.smtpPort ?? anyPort),
     adverseSeed: readSeed(flags.adverse),
     verbose: flags.verbose ?? false,
+    isFrugal: flags.ci === true,
     settings: settingsOf(flags),
   };
 }

@@ -30,6 +30,18 @@ test('an ephemeral runtime has no data directory', () => {
   expect(readOptions({ ...plain, ephemeral: true }, around).dataDir).toBeUndefined();
 });
 
+test('--ci keeps nothing and takes free ports, or those that are given', () => {
+  expect(readOptions({ ...plain, ci: true }, around)).toMatchObject({
+    dataDir: undefined,
+    port: 0,
+    smtpPort: 0,
+  });
+  expect(readOptions({ ...plain, ci: true, smtpPort: '2525' }, around)).toMatchObject({
+    port: 0,
+    smtpPort: 2525,
+  });
+});
+
 test('settings are passed on unchanged and override the local defaults', () => {
   const set = ['signUpsPerHourPerSource=5', 'plans={"a":"b=c"}'];
   expect(readOptions({ ...plain, set }, around).settings).toMatchObject({
@@ -51,6 +63,7 @@ test.each([
   [{ smtpPort: '-1' }, /--smtp-port must be a whole number/],
   [{ set: ['noequals'] }, /--set must be key=value/],
   [{ ephemeral: true, reset: true }, /--ephemeral always starts empty/],
+  [{ ci: true, reset: true }, /--ci always starts empty/],
 ])('%o is refused', (flags, message) => {
   expect(() => readOptions({ ...plain, ...flags }, around)).toThrow(message);
 });

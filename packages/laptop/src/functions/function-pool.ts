@@ -38,6 +38,8 @@ interface PoolOptions extends SandboxOptions {
   readonly isAccountFull: () => boolean;
   /** Of the machine. */
   readonly cores: number;
+  /** Whether the last instance ends as early as the others. */
+  readonly isFrugal?: boolean | undefined;
   /** Adverse mode. */
   readonly faults?: InstanceFaults | undefined;
 }
@@ -193,8 +195,9 @@ export class FunctionPool implements QueueConsumer, Instances {
   async endIdle(): Promise<void> {
     const now = this.#options.now();
     const running = this.#all.size;
+    const lastMaxIdleMs = this.#options.isFrugal === true ? MAX_IDLE_MS : LAST_MAX_IDLE_MS;
     const kept = this.#idle.findIndex(
-      ({ since }, older) => now - since < (running - older > 1 ? MAX_IDLE_MS : LAST_MAX_IDLE_MS),
+      ({ since }, older) => now - since < (running - older > 1 ? MAX_IDLE_MS : lastMaxIdleMs),
     );
     const ended = this.#idle.splice(0, kept < 0 ? this.#idle.length : kept);
     for (const { sandbox } of ended) this.#all.delete(sandbox);

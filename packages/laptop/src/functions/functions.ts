@@ -21,6 +21,8 @@ interface FunctionsOptions {
   readonly logDir: string;
   /** Executions that the account has. */
   readonly executions: number;
+  /** Whether every idle instance ends after half a minute, also the last one of a function. */
+  readonly isFrugal?: boolean | undefined;
   /** Adverse mode. */
   readonly faults?: InstanceFaults | undefined;
 }
@@ -50,7 +52,7 @@ export interface Functions extends Running {
 
 /** Prepares the functions. The first invocation of each starts its first instance. */
 export function prepareFunctions(options: FunctionsOptions): Functions {
-  const { template, assembly, deployment, principals, logDir, executions, faults } = options;
+  const { template, assembly, deployment, principals, logDir, executions, isFrugal, faults } = options;
   mkdirSync(logDir, { recursive: true });
   const pools = new Map<string, FunctionPool>();
   const all = new Map<string, DeployedFunction>();
@@ -67,7 +69,16 @@ export function prepareFunctions(options: FunctionsOptions): Functions {
     const credentials = principals.issue(settings.roleLogicalId);
     const environment = functionEnvironment(settings, deployment, credentials, localAddress);
     all.set(settings.logicalId, { settings, environment });
-    const pool = new FunctionPool({ settings, environment, log, now, isAccountFull, cores, faults });
+    const pool = new FunctionPool({
+      settings,
+      environment,
+      log,
+      now,
+      isAccountFull,
+      cores,
+      isFrugal,
+      faults,
+    });
     pools.set(settings.logicalId, pool);
     if (settings.reservedConcurrency === undefined) sharing.push(pool);
     return log;

@@ -54,6 +54,7 @@ export interface ComputeOptions {
   readonly logDir: string;
   /** Executions that the account has. */
   readonly executions: number;
+  readonly isFrugal?: boolean | undefined;
   readonly report: (line: string) => void;
   readonly adverse?: AdverseMode | undefined;
   readonly testMail: TestMail;

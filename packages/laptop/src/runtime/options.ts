@@ -22,6 +22,8 @@ export interface RuntimeOptions {
   readonly adverseSeed?: number | undefined;
   /** Whether each mail, call and delivery is reported as a line. */
   readonly verbose?: boolean;
+  /** Whether memory counts more than the time of the first call: idle functions end after half a minute. */
+  readonly isFrugal?: boolean | undefined;
   /** Called with lines of progress. */
   readonly report: (line: string) => void;
 }

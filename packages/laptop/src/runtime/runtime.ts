@@ -206,7 +206,7 @@ async function startParts(
 
 /** Starts the functions and their triggers, and opens the gateway for their AWS calls. */
 async function startFunctions(
-  { report, account = {} }: RuntimeOptions,
+  { report, account = {}, isFrugal }: RuntimeOptions,
   dataDir: DataDir,
   { assembly, template, allocated, gateway, deployment }: PreparedTemplate,
   { engines, outbox, ruleSets, principals, adverse }: Backends,
@@ -231,6 +231,7 @@ async function startFunctions(
       state: dataDir.state,
       logDir: join(dataDir.path, 'logs'),
       executions: account.executions ?? ACCOUNT_EXECUTIONS,
+      isFrugal,
       report,
       adverse,
       ...watching,

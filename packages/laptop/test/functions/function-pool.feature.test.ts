@@ -245,11 +245,14 @@ describe('the instances of a function', () => {
     expect(await pool.invoke({})).toEqual({ ok: true, payload: 1 });
   });
 
-  test('are all ended after ten minutes without events, and the next event starts one', async () => {
-    const pool = fn.of(HELD);
+  test.each([
+    ['ten minutes', 600_000, false],
+    ['half a minute, if memory counts more,', 30_000, true],
+  ])('are all ended after %s without events, and the next event starts one', async (_, now, isFrugal) => {
+    const pool = fn.of(HELD, {}, isFrugal);
     await pool.invoke({});
     await pool.startAnother();
-    fn.now = 600_000;
+    fn.now = now;
     await pool.endIdle();
     expect(pool.instances).toBe(0);
 

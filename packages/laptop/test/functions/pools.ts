@@ -7,7 +7,7 @@ import type { FunctionSettings } from '../../src/functions/function-settings.ts'
 
 interface Pools {
   now: number;
-  of(source: string, settings?: Partial<FunctionSettings>): FunctionPool;
+  of(source: string, settings?: Partial<FunctionSettings>, isFrugal?: boolean): FunctionPool;
   logged(): string;
 }
 
@@ -29,7 +29,7 @@ export function pools(): Pools {
   const all: Pools = {
     now: 0,
     logged: () => readFileSync(join(directory, 'log'), 'utf8'),
-    of(source, settings = {}) {
+    of(source, settings = {}, isFrugal = false) {
       const bundle = join(directory, 'index.mjs');
       writeFileSync(bundle, source);
       const pool: FunctionPool = new FunctionPool({
@@ -51,6 +51,7 @@ export function pools(): Pools {
         now: () => all.now,
         isAccountFull: () => pool.executions >= 1_000,
         cores: 2,
+        isFrugal,
       });
       started.push(pool);
       return pool;

@@ -7,7 +7,14 @@ answers are dictionaries with known fields (`agent_inbox_client.types`).
 from . import types
 from .async_client import AsyncAgentInbox
 from .client import AgentInbox
-from .errors import AgentInboxError, ApiError, ConnectionFailed, WaitTimeout, WebhookVerificationError
+from .errors import (
+    AgentInboxError,
+    AmbiguousVerification,
+    ApiError,
+    ConnectionFailed,
+    WaitTimeout,
+    WebhookVerificationError,
+)
 from .not_given import NOT_GIVEN, NotGiven
 from .route import Download
 from .webhooks import verify_webhook
@@ -17,6 +24,7 @@ __all__ = [
     "NOT_GIVEN",
     "AgentInbox",
     "AgentInboxError",
+    "AmbiguousVerification",
     "ApiError",
     "AsyncAgentInbox",
     "ConnectionFailed",

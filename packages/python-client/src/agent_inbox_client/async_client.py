@@ -16,7 +16,7 @@ from .generated.async_operations import AsyncOperations
 from .generated.types import FoundVerification, Kind, Message
 from .not_given import NOT_GIVEN, NotGiven
 from .transport import RETRIES, TIMEOUT_SECONDS, Transport
-from .verification_codes import CodeSteps
+from .verification_codes import CodeSteps, wait_for_verification
 from .waiting import After, Result, Steps, instant_text, wait_for_message
 from .work import OnError, WorkClaim, Worker, retry_delay_of
 
@@ -62,7 +62,7 @@ class AsyncMessages(GeneratedMessages):
 
 
 class AsyncInboxes(GeneratedInboxes):
-    """The operations on inboxes, and work on the unread messages of one."""
+    """The operations on inboxes, waiting for codes and links, and work on the unread messages of one."""
 
     async def work(
         self,
@@ -144,6 +144,56 @@ class AsyncInboxes(GeneratedInboxes):
             # Also when this call is canceled.
             await asyncio.wait({running})
         await running
+
+    async def wait_for_code(
+        self,
+        inbox_id: str,
+        *,
+        from_domain: Union[str, NotGiven] = NOT_GIVEN,
+        exact_domain: Union[bool, NotGiven] = NOT_GIVEN,
+        require_dmarc: Union[bool, NotGiven] = NOT_GIVEN,
+        after: After = NOT_GIVEN,
+        timeout: float = 60.0,
+    ) -> FoundVerification:
+        """Returns the response that has the `code` that the inbox was sent since `after` (default: 10 minutes ago), or is sent.
+
+        :param from_domain: the service that sends the code; recommended.
+        :param after: after a resend, the `message_id` of the last response.
+        :param timeout: seconds.
+        :raises WaitTimeout: none arrived in time.
+        :raises AmbiguousVerification: several services, or several codes of one message, match.
+        """
+        wanted = {
+            "from_domain": from_domain,
+            "exact_domain": exact_domain,
+            "require_dmarc": require_dmarc,
+            "after": after if isinstance(after, NotGiven) else instant_text(after),
+        }
+        return await take(self._transport, wait_for_verification("code", inbox_id, wanted, timeout))
+
+    async def wait_for_link(
+        self,
+        inbox_id: str,
+        *,
+        from_domain: Union[str, NotGiven] = NOT_GIVEN,
+        exact_domain: Union[bool, NotGiven] = NOT_GIVEN,
+        require_link_domain: Union[bool, NotGiven] = NOT_GIVEN,
+        require_dmarc: Union[bool, NotGiven] = NOT_GIVEN,
+        after: After = NOT_GIVEN,
+        timeout: float = 60.0,
+    ) -> FoundVerification:
+        """As `wait_for_code`, for the `link` to follow, of which `url` is the address.
+
+        :param require_link_domain: False also returns links to other domains than the sender's.
+        """
+        wanted = {
+            "from_domain": from_domain,
+            "exact_domain": exact_domain,
+            "require_link_domain": require_link_domain,
+            "require_dmarc": require_dmarc,
+            "after": after if isinstance(after, NotGiven) else instant_text(after),
+        }
+        return await take(self._transport, wait_for_verification("link", inbox_id, wanted, timeout))
 
 
 class AsyncVerificationCodes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Dict, Mapping, Optional, cast
 
-from .generated.types import ErrorName
+from .generated.types import ErrorName, FoundVerification
 
 # Errors of API Gateway itself have a `message` and no `name`: the name follows from the status.
 _NAMES: Mapping[int, ErrorName] = {
@@ -60,6 +60,16 @@ class ConnectionFailed(AgentInboxError):
 
 class WaitTimeout(AgentInboxError):
     """Nothing that matches arrived in time."""
+
+
+class AmbiguousVerification(AgentInboxError):
+    """Several services, or one message several times, sent what was waited for. `answer` has the `candidates`."""
+
+    answer: FoundVerification
+
+    def __init__(self, message: str, answer: FoundVerification) -> None:
+        super().__init__(message)
+        self.answer = answer
 
 
 class WebhookVerificationError(AgentInboxError):

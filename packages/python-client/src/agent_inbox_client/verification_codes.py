@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any, Dict, Mapping
 
+from .errors import AmbiguousVerification, WaitTimeout
 from .generated import routes
 from .generated.types import FoundVerification
 from .transport import TIMEOUT_SECONDS
@@ -33,3 +34,32 @@ class CodeSteps:
                 self._asked["after"] = answered
             if answered is not None or left <= MAX_WAIT_SECONDS:
                 return answer
+
+
+def wait_for_verification(
+    kind: str, inbox_id: str, wanted: Mapping[str, Any], timeout: float
+) -> Steps[FoundVerification]:
+    """The response that has the code or link.
+
+    :raises WaitTimeout: none arrived in time.
+    :raises AmbiguousVerification: several match.
+    """
+    answer = yield from CodeSteps(inbox_id, {**wanted, "kind": kind}).next(timeout)
+    status = answer["status"]
+    if status == "found":
+        return answer
+    if status == "ambiguous":
+        sender_domain = answer["sender_domain"]
+        domains = ", ".join(each["sender_domain"] for each in answer["candidates"])
+        raise AmbiguousVerification(
+            f"Several services sent a {kind}. Name one as from_domain: {domains}"
+            if sender_domain is None
+            else f"A message from {sender_domain} contains several {kind}s. Read the message",
+            answer,
+        )
+    raise WaitTimeout(
+        f"The newest 20,000 messages contain no {kind}. Pass a later time as after"
+        if status == "incomplete"
+        else f"No {kind} arrived in time. Matching messages withheld (held, spam, or without a DMARC pass): "
+        f"{answer['withheld']}"
+    )

@@ -1,0 +1,34 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { jsonReply, type Reply } from '../http/reply.ts';
+import { VERSION } from '../version.ts';
+
+/** The draft of the Server Card extension (SEP-2127) has the first path, clients in use look at the second. */
+const PATHS = new Set(['/mcp/server-card', '/.well-known/mcp/server-card.json']);
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/**
+ * Answers a GET for the server card, which needs no key: what a client must know before it connects.
+ * @returns undefined for any other request
+ */
+export function serverCard({ rawPath, headers, requestContext }: APIGatewayProxyEventV2): Reply | undefined {
+  if (!PATHS.has(rawPath) || requestContext.http.method !== 'GET') return undefined;
+  const host = headers['host'] ?? requestContext.domainName;
+  const card = jsonReply(200, {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
+    // The name is that of the deployment's own host: it proves nothing about the software.
+    name: `${host.replace(/:\d+$/, '').split('.').toReversed().join('.')}/agent-inbox`,
+    title: 'Agent Inbox',
+    description: 'Email inboxes for software agents: receive mail, wait for it, read codes and links.',
+    version: VERSION,
+    remotes: [
+      {
+        type: 'streamable-http',
+        url: `${LOOPBACK.test(host) ? 'http' : 'https'}://${host}/mcp`,
+        headers: [
+          { name: 'x-api-key', description: 'Key of Agent Inbox (ia_...)', isRequired: true, isSecret: true },
+        ],
+      },
+    ],
+  });
+  return { ...card, headers: { ...card.headers, 'access-control-allow-origin': '*' } };
+}

@@ -1,0 +1,35 @@
+import { mailOf } from './mail-of.ts';
+import { knownService } from './service.ts';
+import { TestInbox } from './test-inbox.ts';
+
+/** The part of Playwright's `TestInfo` that is used: the package works with every version that has it. */
+interface TestInfo {
+  readonly title: string;
+  readonly status?: string;
+  readonly expectedStatus: string;
+  attach(name: string, file: { readonly body: Buffer; readonly contentType: string }): Promise<void>;
+}
+
+/** What a test gets. */
+export interface InboxFixtures {
+  readonly inbox: TestInbox;
+}
+
+/**
+ * Fixtures for Playwright: `const test = base.extend<InboxFixtures>(inboxFixtures)`. A failed test's mail is attached to its report, and its
+ * inbox is deleted.
+ */
+export const inboxFixtures = {
+  // Playwright reads the names of the fixtures that one needs from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
+  inbox: async ({}: object, use: (inbox: TestInbox) => Promise<void>, info: TestInfo): Promise<void> => {
+    const inbox = await TestInbox.create(knownService(), info.title);
+    await use(inbox);
+    if (info.status !== info.expectedStatus) {
+      for (const { name, body, contentType } of await mailOf(inbox)) {
+        await info.attach(name, { body, contentType });
+      }
+    }
+    await inbox.delete();
+  },
+};

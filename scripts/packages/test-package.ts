@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { rootPackage, writePackageFiles } from './package-files.ts';
+import { writeDeclarations } from './write-declarations.ts';
+
+const FOLDER = 'packages/test-fixtures';
+/** The packed client exports its sources as TypeScript, which Node does not run in `node_modules`. */
+const CLIENT_SOURCE = 'agent-inbox-client/source';
+const CLIENT = 'agent-inbox-client';
+
+interface Manifest {
+  readonly name: string;
+  readonly description: string;
+  readonly engines: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, string>>;
+}
+
+/** Writes the package `agentinbox-test`: each entry as JavaScript with its types. */
+export async function writeTestPackage(root: string, out: string): Promise<string> {
+  const manifest: Manifest = JSON.parse(readFileSync(join(root, FOLDER, 'package.json'), 'utf8'));
+  const { name, description, engines } = manifest;
+  const sources = join(FOLDER, 'src');
+  const names = readdirSync(join(root, sources)).map((file) => file.replace(/\.ts$/, ''));
+  await build({
+    absWorkingDir: root,
+    entryPoints: names.map((each) => join(sources, `${each}.ts`)),
+    outdir: out,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+  writeDeclarations(root, sources, names, out);
+  for (const file of readdirSync(out)) {
+    const text = readFileSync(join(out, file), 'utf8');
+    const imports = text
+      .replaceAll(CLIENT_SOURCE, CLIENT)
+      .replaceAll(/( from ["']\.[^"']+)\.ts(["'])/g, '$1.js$2');
+    writeFileSync(join(out, file), imports);
+  }
+  const { version } = rootPackage(root);
+  writePackageFiles(root, out, {
+    name,
+    description,
+    keywords: ['email', 'testing', 'playwright', 'vitest', 'fixtures'],
+    engines,
+    sideEffects: false,
+    exports: Object.fromEntries(
+      Object.entries(manifest.exports).map(([entry, source]) => [entry, exported(source)]),
+    ),
+    dependencies: { [CLIENT]: version },
+    peerDependencies: { agentinbox: version, vitest: '>=5' },
+    peerDependenciesMeta: { agentinbox: { optional: true }, vitest: { optional: true } },
+    readme: `${FOLDER}/README.md`,
+  });
+  return out;
+}
+
+function exported(source: string): unknown {
+  if (!source.endsWith('.ts')) return source;
+  const file = source.replace('./src/', './').replace(/\.ts$/, '');
+  return { types: `${file}.d.ts`, default: `${file}.js` };
+}
