@@ -12,6 +12,7 @@ import { Alarms } from './constructs/alarms.ts';
 import { AttachmentText } from './constructs/attachment-text.ts';
 import { AuditLines } from './constructs/audit-lines.ts';
 import { Canary } from './constructs/canary.ts';
+import { applyConditions } from './constructs/conditional.ts';
 import { limitCreationRates } from './constructs/creation-rates.ts';
 import { Dashboard } from './constructs/dashboard.ts';
 import { DeferredMail } from './constructs/deferred-mail.ts';
@@ -35,7 +36,8 @@ import { waitingCalls } from './constructs/transport.ts';
 import { UsageRollUp } from './constructs/usage-roll-up.ts';
 import { WebhookDelivery } from './constructs/webhook-delivery.ts';
 import type { AgentInboxProps } from './generated/agent-inbox-props.ts';
-import { alarmAddresses, checkSettings } from './settings.ts';
+import { settingsFrom } from './service-settings.ts';
+import { alarmAddresses } from './settings.ts';
 
 /** Context of `cdk import` (docs/operate.md). */
 const IMPORT = 'import';
@@ -66,7 +68,8 @@ export class AgentInbox extends Construct {
   constructor(scope: Construct, id: string, props: AgentInboxProps) {
     super(scope, id);
     beServiceRoot(this);
-    const settings = checkSettings({ ...props });
+    const settings = settingsFrom(props);
+    const conditions = settings.deferred?.conditions;
     Tags.of(this).add('app', 'agent-inbox');
     for (const [name, value] of Object.entries(settings.tags)) Tags.of(this).add(name, value);
 
@@ -84,7 +87,11 @@ export class AgentInbox extends Construct {
 
     const stream = new EventStream(this, 'Stream', { settings, store, events, dns });
     const { senderDomain: domain } = settings;
-    const sender = domain === undefined ? undefined : new Sender(this, 'Sender', { domain, dns });
+    const sender =
+      domain === undefined
+        ? undefined
+        : new Sender(this, 'Sender', { domain, dns, condition: conditions?.sender });
+    if (sender?.condition !== undefined) ingress.createAfter(sender);
     const webhooks = new WebhookDelivery(this, 'Webhooks', { settings, store, events, sender });
     const purge = new Purge(this, 'Purge', { settings, store, stream, usage, webhooks, sender });
     const texts = new AttachmentText(this, 'AttachmentText', { settings, store });
@@ -144,6 +151,7 @@ export class AgentInbox extends Construct {
     });
     ingress.activateAfter(rest.stage, stream.stage, alarms);
     new Dashboard(this, 'Dashboard', { ...transports, alarms, ingress, store });
+    applyConditions(this);
     limitCreationRates(this);
     const isImport = this.node.tryGetContext(IMPORT) === 'true';
     check.precedeAll(isImport ? [store.table, store.bucket, ...store.keys] : []);

@@ -1,3 +1,5 @@
+import { isInZone } from '../lambdas/settings/zone-settings.ts';
+
 /** The transports that may have a name of the operator's own. */
 const TRANSPORTS = ['api', 'stream', 'mcp'] as const;
 export type NamedTransport = (typeof TRANSPORTS)[number];
@@ -27,10 +29,6 @@ const CLOUDFRONT_REGION = 'us-east-1';
 
 /** ACM takes a longer name only beside a shorter one (ACM user guide, "Domain names"); our certificates have one name. */
 const MAX_CERTIFICATE_NAME = 64;
-
-export function isInZone(domain: string, zoneName: string): boolean {
-  return domain === zoneName || domain.endsWith(`.${zoneName}`);
-}
 
 /** The name that a transport was given. */
 export function ownDomain(settings: DomainSettings, transport: NamedTransport): OwnDomain | undefined {

@@ -3,12 +3,14 @@ import * as z from 'zod';
 import { LEAST_EXECUTIONS } from '../lambdas/deployment/executions.ts';
 import { refuseLongPlans } from '../lambdas/settings/plan-settings.ts';
 import { domainName, inboxDomainsOf, policyFields } from '../lambdas/settings/policy.ts';
+import { regionRefusal } from '../lambdas/settings/receiving-regions.ts';
+import { refuseSharedDomain, sendingOf } from '../lambdas/settings/sending-settings.ts';
 import { fromText, wholeNumber } from '../lambdas/settings/setting-field.ts';
+import { stackFields } from '../lambdas/settings/stack-settings.ts';
 import { refuseUnprovenProxy } from '../lambdas/settings/trusted-proxy-settings.ts';
-import { isInZone, refuseOwnDomains } from './own-domains.ts';
-import { RECEIVING_REGIONS } from './receiving-regions.ts';
+import { refuseOutsideZone } from '../lambdas/settings/zone-settings.ts';
+import { refuseOwnDomains } from './own-domains.ts';
 import { unavailableSettings } from './regional-types.ts';
-import { refuseSharedDomain, sendingOf } from './sender-settings.ts';
 
 /** A week of hours: the longest that an alarm looks back (CloudWatch API, "PutMetricAlarm"). */
 const LONGEST_SILENCE_HOURS = 168;
@@ -71,6 +73,7 @@ const MAX_ALARM_ADDRESSES = 10;
 export const settingsSchema = z.object({
   /** The settings that functions read. */
   ...policyFields,
+  ...stackFields,
   /** Name of the CloudFormation stack; another name is another stage. */
   stackName: z
     .string()
@@ -78,23 +81,6 @@ export const settingsSchema = z.object({
     .default('AgentInbox'),
   /** Whether the HTTP API serves the web console at `/console`. */
   console: flag(true),
-  /**
-   * What sends codes and notices. `none`: nothing does, sign-up is closed, and the operator makes accounts. SES needs no
-   * production access then.
-   */
-  sender: z.enum(['ses', 'none']).default('ses'),
-  /** Domain that the service's own mails (codes, notices) come from. Default: notify.<inboxDomain>. */
-  senderDomain: domainName.optional(),
-  /**
-   * Route 53 hosted zone that the DNS records go into. Without one they are outputs of the stack, to be copied to
-   * wherever the domains live.
-   */
-  hostedZoneId: z
-    .string()
-    .regex(/^[A-Z0-9]{1,32}$/, 'must be the id of a hosted zone such as Z0123456789ABCDEFGHIJ')
-    .optional(),
-  /** Domain of that hosted zone; inbox domain and sender domain lie in it. Default: the inbox domain. */
-  hostedZoneName: domainName.optional(),
   /**
    * Names of the operator's own for the three transports, in place of the addresses that AWS gives. Each has a certificate:
    * one that is given, or one that is made and proven in the hosted zone (lib/own-domains.ts says which fit).
@@ -107,14 +93,8 @@ export const settingsSchema = z.object({
   mcp: z.enum(['url', 'gateway']).default('url'),
   mcpDomain: domainName.optional(),
   mcpCertificateArn: certificateArn.optional(),
-  /** Whether the stack has a receipt rule set of its own, or a rule in the one that is active in account and region. */
-  receiptRules: z.enum(['own', 'join']).default('own'),
   /** Whether the deployment may replace a receipt rule set that something else made the account's active one. */
   takeOverRuleSet: flag(false),
-  /** Whether an update may change `inboxDomain`: mail to the addresses of before is refused from then on. */
-  allowDomainChange: flag(false),
-  /** Whether an update may leave out or change `hostedZoneId`: the records in the zone of before are deleted. */
-  allowRecordDeletion: flag(false),
   /** Whether CloudFormation refuses to delete the stack until this is off. */
   terminationProtection: flag(true),
   /** Addresses that alarms are sent to. Without one, and without `alarmHttpsUrl`, they only show on the dashboard. */
@@ -150,8 +130,6 @@ export const settingsSchema = z.object({
   concurrency: fromText(
     z.union([z.literal('auto'), z.int().min(LEAST_QUOTA)], 'must be auto, or a whole number of at least 10'),
   ).default('auto'),
-  /** Changes nothing but that the account is looked at again, after its quota was increased. */
-  nonce: z.string().max(100).default(''),
   /** Batches of at most ten emails that are received at once, in place of what `concurrency` gives. */
   receivingConcurrency: fromText(z.int().min(LEAST_EXECUTIONS).max(MAX_CONCURRENCY)).optional(),
   /** Calls of all tenants that may wait at once, in each of the functions `api` and `mcp`, likewise. */
@@ -166,15 +144,6 @@ export const settingsSchema = z.object({
   canary: flag(false),
   /** Dollars a month of the whole account, about which AWS Budgets mails `alarmEmail`. */
   monthlyBudget: fromText(z.number().positive()).optional(),
-  /**
-   * Throttles of the public stages, all callers together: requests a second, and requests at once beyond those. Below the
-   * account's own limits in every region, of which the smallest are 2,500 and 1,250 (API Gateway quotas).
-   */
-  apiRequestsPerSecond: wholeNumber(1, 1_000),
-  apiRequestBurst: wholeNumber(1, 1_000),
-  /** Connections and messages of clients together. */
-  streamRequestsPerSecond: wholeNumber(1, 500),
-  streamRequestBurst: wholeNumber(1, 500),
   /** How long function logs are kept. */
   logRetentionDays: fromText(z.literal([1, 3, 5, 7, 14, 30, 60, 90, 120, 180, 365])).default(30),
   /** How long the lines of the audit log are kept in their log group. */
@@ -230,7 +199,9 @@ export function checkSettings(given: Readonly<Record<string, unknown>>): Setting
   refuseEarlyRollUp(settings);
   refuseLongPlans(settings.plans);
   refuseManyWaits(settings);
-  if (hostedZoneId !== undefined) refuseOutsideZone(settings);
+  if (hostedZoneId !== undefined) {
+    refuseOutsideZone({ inboxDomain, senderDomain: settings.senderDomain }, settings.hostedZoneName);
+  }
   refuseOwnDomains(settings);
   refuseUnprovenProxy(settings);
   refuseSilentBudget(settings);
@@ -302,18 +273,6 @@ function refuseManyWaits({ waitingCalls, reservedConcurrency }: Settings): void 
   }
 }
 
-/** Route 53 would take a record of another domain and append the zone's name to it. */
-function refuseOutsideZone(settings: Settings): void {
-  const { inboxDomain, senderDomain, hostedZoneName } = settings;
-  for (const [name, domain] of Object.entries({ inboxDomain, senderDomain })) {
-    if (domain !== undefined && !isInZone(domain, hostedZoneName)) {
-      throw new Error(
-        `Settings refused: ${name} ${domain} is not in the hosted zone ${hostedZoneName} (give its domain as -c hostedZoneName=...)`,
-      );
-    }
-  }
-}
-
 /**
  * Mail can come only where SES receives it, and resources only where CloudFormation knows their types. Nothing to check where the region is not known before the deployment.
  * @throws Error that names the region and those that would do.
@@ -322,8 +281,6 @@ export function refuseRegion(region: string | undefined, settings: Settings): vo
   if (region === undefined) return;
   const [unavailable] = unavailableSettings(settings, region);
   if (unavailable !== undefined) throw new Error(`Settings refused: ${unavailable}`);
-  if (RECEIVING_REGIONS.includes(region)) return;
-  throw new Error(
-    `SES receives no mail in ${region}, or Lambda has no function URLs there. Deploy to one of: ${RECEIVING_REGIONS.join(', ')} (AWS_REGION=eu-west-1 npx cdk deploy ...).`,
-  );
+  const refusal = regionRefusal(region);
+  if (refusal !== undefined) throw new Error(`${refusal} (AWS_REGION=eu-west-1 npx cdk deploy ...).`);
 }

@@ -7,6 +7,11 @@ interface Forged {
   readonly packed?: number;
 }
 
+/** 1980-01-01 as MS-DOS has it: archives of the same entries are the same. */
+const FIRST_DAY = 0x21;
+/** Mode of a file as Unix has it. */
+const READABLE_FILE = 0o100644 * 0x1_0000;
+
 /** A ZIP archive of these entries. */
 export function zipOf(entries: Readonly<Record<string, string | Buffer>>, forged: Forged = {}): Buffer {
   const locals: Buffer[] = [];
@@ -19,17 +24,19 @@ export function zipOf(entries: Readonly<Record<string, string | Buffer>>, forged
     head.writeUInt16LE(20, 0);
     head.writeUInt16LE(forged.flags ?? 0, 2);
     head.writeUInt16LE(forged.method ?? 8, 4);
+    head.writeUInt16LE(FIRST_DAY, 8);
     head.writeUInt32LE(crc32(bytes), 10);
     head.writeUInt32LE(forged.packed ?? packed.length, 14);
     head.writeUInt32LE(bytes.length, 18);
     head.writeUInt16LE(Buffer.byteLength(name), 22);
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), head, Buffer.from(name), packed]);
     const central = Buffer.concat([
-      Buffer.from('PK\x01\x02\x14\0'),
+      Buffer.from('PK\x01\x02\x14\x03'),
       head,
       Buffer.alloc(14),
       Buffer.from(name),
     ]);
+    central.writeUInt32LE(READABLE_FILE, 38);
     central.writeUInt32LE(offset, 42);
     locals.push(local);
     directory.push(central);

@@ -1,10 +1,11 @@
+import { refusedParameters } from './check-parameters.ts';
 import type { Deployed, Deployment, DeploymentRequest } from './deployment-request.ts';
 import { executionsOf } from './executions.ts';
 import type { SendingState } from './sending-state.ts';
 
-/** The update would destroy something, and the operator has not allowed it. */
-class UpdateRefused extends Error {
-  override readonly name = 'UpdateRefused';
+/** Parameters break a rule, or the update would destroy something that the operator has not allowed. */
+class DeploymentRefused extends Error {
+  override readonly name = 'DeploymentRefused';
 }
 
 /** The account that the stack is deployed to. */
@@ -23,9 +24,10 @@ export interface DeploymentAccount {
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Compares the settings of an update with the deployed ones. CloudFormation asks before it changes anything else.
+ * Checks the parameters of a released template, and compares the settings of an update with the deployed ones. CloudFormation
+ * asks before it changes anything else.
  * @returns attributes of the custom resource: what the account limits.
- * @throws UpdateRefused that names each setting and what to do.
+ * @throws DeploymentRefused that names each setting and what to do.
  */
 export async function checkDeployment(
   request: DeploymentRequest,
@@ -33,8 +35,7 @@ export async function checkDeployment(
 ): Promise<Attributes> {
   // A deletion is the operator's word.
   if (request.RequestType === 'Delete') return {};
-  // Nothing is deployed before the first deployment.
-  if (request.RequestType === 'Update') await refuseDangers(request, account);
+  await refuseDeployment(request, account);
   const deployed = request.RequestType === 'Update' ? request.OldResourceProperties : {};
   return limitsOf(deployed, request.ResourceProperties, account);
 }
@@ -54,19 +55,28 @@ async function limitsOf(
   return { ...Object.fromEntries(texts), SendingState };
 }
 
-async function refuseDangers(
-  request: Extract<DeploymentRequest, { RequestType: 'Update' }>,
+async function refuseDeployment(
+  request: Exclude<DeploymentRequest, { RequestType: 'Delete' }>,
   { isRollingBack }: DeploymentAccount,
 ): Promise<void> {
-  const { ResourceProperties: wanted, OldResourceProperties: deployed } = request;
   const refusals = [
-    ...domainChange(deployed, wanted),
-    ...domainMove(deployed, wanted),
-    ...recordDeletion(deployed, wanted),
-    ...keyDeletion(deployed, wanted),
+    ...refusedParameters(request.ResourceProperties.Parameters),
+    // Nothing is deployed before the first deployment.
+    ...(request.RequestType === 'Update' ? dangers(request) : []),
   ];
-  if (refusals.length === 0 || (await isRollingBack(request.StackId))) return;
-  throw new UpdateRefused(`Nothing was changed. ${refusals.join(' ')}`);
+  if (refusals.length === 0) return;
+  if (request.RequestType === 'Update' && (await isRollingBack(request.StackId))) return;
+  throw new DeploymentRefused(`Nothing was changed. ${refusals.join(' ')}`);
+}
+
+function* dangers({
+  ResourceProperties: wanted,
+  OldResourceProperties: deployed,
+}: Extract<DeploymentRequest, { RequestType: 'Update' }>): Generator<string> {
+  yield* domainChange(deployed, wanted);
+  yield* domainMove(deployed, wanted);
+  yield* recordDeletion(deployed, wanted);
+  yield* keyDeletion(deployed, wanted);
 }
 
 function* domainChange(deployed: Deployed, wanted: Deployment): Generator<string> {

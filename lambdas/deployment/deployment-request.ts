@@ -20,6 +20,8 @@ const deploymentSchema = z.object({
   Concurrency: z.literal('auto').or(z.coerce.number().int().positive()).default('auto'),
   /** Executions that functions of the stack reserve. */
   ReservedExecutions: z.coerce.number().int().min(0).default(0),
+  /** Of the released template: what CDK has checked otherwise. */
+  Parameters: z.record(z.string(), z.string()).optional(),
 });
 export type Deployment = z.output<typeof deploymentSchema>;
 

@@ -1,4 +1,4 @@
-import { Duration, Stack, Validations } from 'aws-cdk-lib';
+import { type CfnCondition, Duration, Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
@@ -7,6 +7,7 @@ import type * as z from 'zod';
 import { checkAccountEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
 import type { AuditLines } from './audit-lines.ts';
+import { ifHolds, statementIf } from './conditional.ts';
 import { constructName } from './construct-name.ts';
 import { invokeEvery } from './invoke-every.ts';
 import type { MailIngress } from './mail-ingress.ts';
@@ -96,10 +97,10 @@ export class AccountCheck extends Construct {
   }
 
   /** Has the check report while no subscription of the topic is confirmed. */
-  watchSubscriptions({ topicArn }: ITopic): void {
-    this.#check.function.addEnvironment('ALARM_TOPIC_ARN', topicArn);
+  watchSubscriptions({ topicArn }: ITopic, condition?: CfnCondition): void {
+    this.#check.function.addEnvironment('ALARM_TOPIC_ARN', ifHolds(condition, topicArn));
     this.#check.grantPrincipal.addToPrincipalPolicy(
-      new PolicyStatement({ actions: ['sns:GetTopicAttributes'], resources: [topicArn] }),
+      statementIf(condition, { actions: ['sns:GetTopicAttributes'], resources: [topicArn] }),
     );
   }
 }

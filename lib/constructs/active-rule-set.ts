@@ -1,11 +1,12 @@
-import { CustomResource, Duration, Stack, Validations } from 'aws-cdk-lib';
+import { type CfnResource, CustomResource, Duration, Lazy, Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { ReceiptRuleSet } from 'aws-cdk-lib/aws-ses';
 import { Construct, type IDependable } from 'constructs';
 import * as z from 'zod';
-import { deploymentHash } from '../deployment-hash.ts';
-import type { Settings } from '../settings.ts';
+import type { ServiceSettings } from '../service-settings.ts';
+import { valueAfter, waitFor } from './conditional.ts';
 import { ownName } from './construct-name.ts';
+import { deploymentMark } from './deployment-mark.ts';
 import { ServiceFunction } from './service-function.ts';
 
 /** Of it, 16 s are kept for handing in the answer. */
@@ -14,7 +15,7 @@ const TIMEOUT = Duration.seconds(60);
 export const ANSWER_DUE = Duration.minutes(5);
 
 /** The function of custom resources on receipt rule sets. */
-export function ruleSetFunction(scope: Construct, settings: Settings, ...more: readonly string[]) {
+export function ruleSetFunction(scope: Construct, settings: ServiceSettings, ...more: readonly string[]) {
   const activate = new ServiceFunction(scope, 'Activate', {
     settings,
     entry: 'activate-rule-set',
@@ -44,7 +45,7 @@ export function ruleSetFunction(scope: Construct, settings: Settings, ...more: r
 }
 
 export interface ActiveRuleSetProps {
-  readonly settings: Settings;
+  readonly settings: ServiceSettings;
   readonly ruleSet: ReceiptRuleSet;
   /** What must be in place before mail comes, and stay until no more does. */
   readonly after: readonly IDependable[];
@@ -58,6 +59,7 @@ export interface ActiveRuleSetProps {
  */
 export class ActiveRuleSet extends Construct {
   readonly #active: CustomResource;
+  readonly #uncertain: CfnResource[] = [];
 
   constructor(scope: Construct, id: string, { settings, ruleSet, after }: ActiveRuleSetProps) {
     super(scope, id);
@@ -71,14 +73,14 @@ export class ActiveRuleSet extends Construct {
         JoinedRuleSetName: ownName('joined'),
         TakeOver: String(settings.takeOverRuleSet),
         // CloudFormation calls the function only when a property changes.
-        Deployment: deploymentHash(settings),
+        Deployment: Lazy.string({ produce: () => valueAfter(deploymentMark(settings), this.#uncertain) }),
       },
     });
     // The grants too: a function that may not is asked before it may otherwise, and on delete after.
-    this.after(activate, ...after);
+    this.#active.node.addDependency(activate, ...after);
   }
 
-  after(...parts: readonly IDependable[]): void {
-    this.#active.node.addDependency(...parts);
+  after(...parts: readonly Construct[]): void {
+    this.#uncertain.push(...waitFor(this.#active, parts));
   }
 }

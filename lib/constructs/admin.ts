@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
@@ -52,7 +52,7 @@ export class Admin extends Construct {
         schema: adminEnvironment,
         values: {
           TABLE_NAME: store.table.tableName,
-          POLICY: JSON.stringify({
+          POLICY: Stack.of(this).toJsonString({
             plans: settings.plans,
             inboxDomain: settings.inboxDomain,
             moreInboxDomains: settings.moreInboxDomains,

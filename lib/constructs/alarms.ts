@@ -1,16 +1,18 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { type CfnCondition, Duration, Stack } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Subscription, SubscriptionProtocol, Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import { alarmAddresses, type Settings } from '../settings.ts';
+import type { ServiceSettings } from '../service-settings.ts';
+import { alarmAddresses } from '../settings.ts';
 import type { AccountCheck } from './account-check.ts';
 import { accountWatches } from './account-watches.ts';
 import { ALARM_KINDS, EVENTS_ENTRY, runbookEntry } from './alarm-kind.ts';
 import type { AuditLines } from './audit-lines.ts';
 import type { Canary } from './canary.ts';
+import { under } from './conditional.ts';
 import { constructName } from './construct-name.ts';
 import { FunctionFailures } from './function-failures.ts';
 import { GatewayDomain } from './gateway-domain.ts';
@@ -43,7 +45,7 @@ const OLD_RECORD_MS = Duration.hours(1).toMilliseconds();
 const FAILING = { periods: 3, datapoints: 2 } as const;
 
 export interface AlarmsProps extends Transports {
-  readonly settings: Settings;
+  readonly settings: ServiceSettings;
   readonly store: MailStore;
   readonly ingress: MailIngress;
   readonly sender: Sender | undefined;
@@ -78,7 +80,7 @@ export class Alarms extends Construct {
       from: OLD_RECORD_MS,
     });
     const { settings, sender } = props;
-    if (sender !== undefined) this.watchAll(sendingWatches({ settings, sender }));
+    if (sender !== undefined) this.watchAll(sendingWatches({ settings, sender }), sender.condition);
     this.all = this.#made;
   }
 
@@ -97,6 +99,7 @@ export class Alarms extends Construct {
       }),
     );
     const { alarmHttpsUrl } = settings;
+    const condition = settings.deferred?.conditions.alarmEmail;
     const endpoints = [
       ...alarmAddresses(settings).map((endpoint) => ({ endpoint, protocol: SubscriptionProtocol.EMAIL })),
       ...(alarmHttpsUrl === undefined
@@ -104,9 +107,9 @@ export class Alarms extends Construct {
         : [{ endpoint: alarmHttpsUrl, protocol: SubscriptionProtocol.HTTPS }]),
     ];
     for (const [place, subscription] of endpoints.entries()) {
-      new Subscription(this, `Subscription${place}`, { topic, ...subscription });
+      under(condition, new Subscription(this, `Subscription${place}`, { topic, ...subscription }));
     }
-    if (endpoints.length > 0) check.watchSubscriptions(topic);
+    if (endpoints.length > 0) check.watchSubscriptions(topic, condition);
     serviceOutput(this, 'AlarmTopicArn', topic.topicArn, 'Topic that alarms are published to');
     return topic;
   }
@@ -172,14 +175,14 @@ export class Alarms extends Construct {
     });
   }
 
-  private watchAll(watches: Readonly<Record<string, Watch>>): void {
-    for (const [id, watch] of Object.entries(watches)) this.watch(id, watch);
+  private watchAll(watches: Readonly<Record<string, Watch>>, condition?: CfnCondition): void {
+    for (const [id, watch] of Object.entries(watches)) under(condition, this.watch(id, watch));
   }
 
   private watch(
     id: string,
     { kind, metric, from, rings, periods = 1, datapoints, ignoresFewValues }: Watch,
-  ): void {
+  ): Alarm {
     const isOnSilence = rings === 'without data';
     const alarm = new Alarm(this, id, {
       metric,
@@ -199,6 +202,7 @@ export class Alarms extends Construct {
     alarm.addAlarmAction(new SnsAction(this.#topic));
     alarm.addOkAction(new SnsAction(this.#topic));
     if (isOnSilence) alarm.addInsufficientDataAction(new SnsAction(this.#topic));
+    return alarm;
   }
 }
 

@@ -1,5 +1,6 @@
 import { CfnResource } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
+import { conditionOf, impliedBy } from './conditional.ts';
 import { createInChains } from './create-one-by-one.ts';
 
 /**
@@ -28,9 +29,15 @@ export const CREATION_RATES: readonly { readonly perSecond: number; readonly typ
 export function limitCreationRates(service: IConstruct): void {
   const resources = service.node.findAll().filter((found) => CfnResource.isCfnResource(found));
   for (const { perSecond, types } of CREATION_RATES) {
-    createInChains(
-      resources.filter(({ cfnResourceType }) => types.includes(cfnResourceType)),
-      perSecond,
-    );
+    const limited = resources.filter(({ cfnResourceType }) => types.includes(cfnResourceType));
+    const byCondition = Map.groupBy(limited, (resource) => conditionOf(resource));
+    // What is always there waits for nothing that need not be.
+    const always = byCondition.get(undefined) ?? [];
+    createInChains(always, perSecond);
+    for (const [condition, those] of byCondition) {
+      const implied = impliedBy(condition);
+      const before = implied === undefined ? [] : (byCondition.get(implied) ?? []);
+      if (condition !== undefined) createInChains([...always, ...before, ...those], perSecond);
+    }
   }
 }

@@ -1,6 +1,7 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Fn, Token } from 'aws-cdk-lib';
 import {
   AlarmStatusWidget,
+  type AlarmStatusWidgetProps,
   Dashboard as CloudWatchDashboard,
   GraphWidget,
   type GraphWidgetProps,
@@ -9,6 +10,7 @@ import {
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
+import { choice, conditionOf } from './conditional.ts';
 import { constructName } from './construct-name.ts';
 import type { MailIngress } from './mail-ingress.ts';
 import type { MailStore } from './mail-store.ts';
@@ -59,7 +61,7 @@ export class Dashboard extends Construct {
 
     const page = new CloudWatchDashboard(this, 'Page');
     page.addWidgets(
-      new AlarmStatusWidget({ title: 'Alarms', alarms: [...alarms.all], width: 24, height: ALARMS_HEIGHT }),
+      new AlarmStates({ title: 'Alarms', alarms: [...alarms.all], width: 24, height: ALARMS_HEIGHT }),
     );
     page.addWidgets(
       graph('Mail in', [
@@ -118,6 +120,39 @@ export class Dashboard extends Construct {
       graph('Table: refused', [limitedCount('TableThrottled'), limitedCount('TableFailed')]),
     );
   }
+}
+
+/** Those of a template with parameters are no list for CDK, but the JSON of one, in which CloudFormation puts those that there are. */
+class AlarmStates extends AlarmStatusWidget {
+  readonly #alarms: AlarmStatusWidgetProps['alarms'];
+
+  constructor(props: AlarmStatusWidgetProps) {
+    super(props);
+    this.#alarms = props.alarms;
+  }
+
+  override toJson(): ReturnType<AlarmStatusWidget['toJson']> {
+    const conditions = new Set(this.#alarms.map((alarm) => conditionOf(alarm)));
+    conditions.delete(undefined);
+    const [condition, ...others] = conditions;
+    if (condition === undefined) return super.toJson();
+    if (others.length > 0) throw new Error('Alarms of the dashboard are under more than one condition');
+    const always = this.#alarms.filter((alarm) => conditionOf(alarm) === undefined);
+    const list = choice(condition, jsonList(this.#alarms), jsonList(always));
+    const [widget] = super.toJson();
+    return [{ ...widget, properties: { ...widget.properties, alarms: Token.asNumber(list) } }];
+  }
+}
+
+function jsonList(alarms: AlarmStatusWidgetProps['alarms']): string {
+  return Fn.join('', [
+    '["',
+    Fn.join(
+      '","',
+      alarms.map(({ alarmRef }) => alarmRef.alarmArn),
+    ),
+    '"]',
+  ]);
 }
 
 function graph(title: string, left: NonNullable<GraphWidgetProps['left']>): GraphWidget {

@@ -61,7 +61,7 @@ export class DeferredMail extends Construct {
         values: {
           TABLE_NAME: this.#store.table.tableName,
           MAIL_BUCKET_NAME: this.#store.bucket.bucketName,
-          POLICY: policyVariable(this.#settings),
+          POLICY: policyVariable(this, this.#settings),
           RECEIPT_QUEUE_URL: receipts.queueUrl,
           RELEASE_QUEUE_URL: this.work.queue.queueUrl,
         },

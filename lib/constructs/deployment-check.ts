@@ -2,9 +2,11 @@ import { CfnResource, CustomResource, Duration, Stack, Token, Validations } from
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct, type IConstruct } from 'constructs';
 import * as z from 'zod';
+import { NO_SENDER } from '../../lambdas/deployment/check-parameters.ts';
 import type { ExecutionShare } from '../../lambdas/deployment/executions.ts';
-import { deploymentHash } from '../deployment-hash.ts';
-import type { Settings } from '../settings.ts';
+import type { ServiceSettings } from '../service-settings.ts';
+import { ifHolds } from './conditional.ts';
+import { deploymentMark } from './deployment-mark.ts';
 import { ServiceFunction } from './service-function.ts';
 import { serviceRoot } from './service-root.ts';
 
@@ -22,8 +24,9 @@ export class DeploymentCheck extends Construct {
   readonly #resource: CfnResource;
   readonly #checked: CustomResource;
 
-  constructor(scope: Construct, id: string, settings: Settings) {
+  constructor(scope: Construct, id: string, settings: ServiceSettings) {
     super(scope, id);
+    const { conditions, parameters } = settings.deferred ?? {};
     const check = new ServiceFunction(this, 'Check', {
       settings,
       entry: 'check-deployment',
@@ -41,7 +44,10 @@ export class DeploymentCheck extends Construct {
     );
     check.grantPrincipal.addToPrincipalPolicy(
       new PolicyStatement({
-        actions: ['lambda:GetAccountSettings', ...(settings.sender === 'none' ? [] : ['ses:GetAccount'])],
+        actions: [
+          'lambda:GetAccountSettings',
+          ...(settings.sender === 'none' ? [] : [ifHolds(conditions?.sender, 'ses:GetAccount')]),
+        ],
         resources: ['*'],
       }),
     );
@@ -56,19 +62,20 @@ export class DeploymentCheck extends Construct {
       properties: {
         InboxDomain: settings.inboxDomain,
         MoreInboxDomains: settings.moreInboxDomains.join(','),
-        SenderDomain: settings.senderDomain ?? '',
-        Sender: settings.sender,
+        SenderDomain: ifHolds(conditions?.sender, settings.senderDomain ?? '', ''),
+        Sender: ifHolds(conditions?.sender, settings.sender, NO_SENDER),
         HostedZoneId: settings.hostedZoneId ?? '',
         EncryptionKey: settings.encryptionKey,
         RemovalPolicy: settings.removalPolicy,
-        AllowDomainChange: String(settings.allowDomainChange),
-        AllowRecordDeletion: String(settings.allowRecordDeletion),
+        AllowDomainChange: parameters?.['AllowDomainChange'] ?? String(settings.allowDomainChange),
+        AllowRecordDeletion: parameters?.['AllowRecordDeletion'] ?? String(settings.allowRecordDeletion),
         Concurrency: String(settings.concurrency),
         ReservedExecutions: String(
           Object.values(settings.reservedConcurrency).reduce((sum, each) => sum + each, 0),
         ),
         // CloudFormation calls the function only when a property changes, and quotas may have.
-        Deployment: deploymentHash(settings),
+        Deployment: deploymentMark(settings),
+        ...(parameters === undefined ? {} : { Parameters: parameters }),
       },
     });
     this.#checked = checked;

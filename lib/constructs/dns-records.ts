@@ -1,8 +1,10 @@
+import type { CfnCondition } from 'aws-cdk-lib';
 import { CfnRecordSet, HostedZone, type IHostedZone } from 'aws-cdk-lib/aws-route53';
 import type { EmailIdentity } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import { isInZone } from '../own-domains.ts';
-import type { Settings } from '../settings.ts';
+import { isInZone } from '../../lambdas/settings/zone-settings.ts';
+import type { Conditions, ServiceSettings } from '../service-settings.ts';
+import { under } from './conditional.ts';
 import { serviceOutput } from './service-output.ts';
 
 const TTL_SECONDS = 1_800;
@@ -12,6 +14,12 @@ export interface DnsRecord {
   readonly name: string;
   readonly type: 'MX' | 'TXT' | 'CNAME';
   readonly value: string;
+}
+
+/** What a record belongs to. */
+export interface RecordOwner {
+  readonly owner: 'inbox' | 'sender';
+  readonly domain?: string;
 }
 
 /** A name that points to one of AWS's: an alias in Route 53, a CNAME elsewhere. */
@@ -31,11 +39,13 @@ export interface DnsAlias {
 export class DnsRecords extends Construct {
   readonly #hostedZoneId: string | undefined;
   readonly #zoneName: string;
+  readonly #conditions: Conditions | undefined;
 
-  constructor(scope: Construct, id: string, settings: Settings) {
+  constructor(scope: Construct, id: string, settings: ServiceSettings) {
     super(scope, id);
     this.#hostedZoneId = settings.hostedZoneId;
     this.#zoneName = settings.hostedZoneName;
+    this.#conditions = settings.deferred?.conditions;
   }
 
   /**
@@ -43,20 +53,37 @@ export class DnsRecords extends Construct {
    * @param id unique in the stack; the output is called by it, after `Dns`.
    * @param domain that the record belongs to; by default its name, which CloudFormation knows only later for signatures.
    */
-  publish(id: string, { name, type, value }: DnsRecord, domain = name): void {
-    const data = type === 'TXT' ? `"${value}"` : value;
-    if (this.#hostedZoneId !== undefined && isInZone(domain, this.#zoneName)) {
-      new CfnRecordSet(this, id, {
-        hostedZoneId: this.#hostedZoneId,
-        name,
-        type,
-        ttl: String(TTL_SECONDS),
-        resourceRecords: [data],
-      });
-      return;
-    }
+  publish(id: string, record: DnsRecord, { owner, domain = record.name }: RecordOwner): void {
+    const conditions = this.#conditions?.[`${owner}Records`];
+    const zone = this.#hostedZoneId;
+    // A template with parameters has both; the deployment check refuses domains outside of the zone.
+    if (conditions !== undefined && zone !== undefined) {
+      this.#create(id, zone, record, conditions.inZone);
+      this.#askFor(id, record, conditions.elsewhere);
+    } else if (zone !== undefined && isInZone(domain, this.#zoneName)) this.#create(id, zone, record);
+    else this.#askFor(id, record);
+  }
+
+  #create(
+    id: string,
+    hostedZoneId: string,
+    { name, type, value }: DnsRecord,
+    condition?: CfnCondition,
+  ): void {
+    const record = new CfnRecordSet(this, id, {
+      hostedZoneId,
+      name,
+      type,
+      ttl: String(TTL_SECONDS),
+      resourceRecords: [dataOf(type, value)],
+    });
+    under(condition, record);
+  }
+
+  #askFor(id: string, { name, type, value }: DnsRecord, condition?: CfnCondition): void {
+    const data = dataOf(type, value);
     // A name in the data ends in a dot, or a zone file would append the zone's name.
-    this.ask(id, name, type, type === 'TXT' ? data : `${data}.`);
+    this.ask(id, name, type, type === 'TXT' ? data : `${data}.`, condition);
   }
 
   /** Points a name at one of AWS's. */
@@ -87,15 +114,19 @@ export class DnsRecords extends Construct {
     return HostedZone.fromHostedZoneAttributes(this, `ZoneOf-${name}`, attributes);
   }
 
-  private ask(id: string, name: string, type: string, data: string): void {
+  private ask(id: string, name: string, type: string, data: string, condition?: CfnCondition): void {
     const record = `${name}. ${TTL_SECONDS} IN ${type} ${data}`;
-    serviceOutput(this, `Dns${id}`, record, `DNS record to publish (${type})`);
+    serviceOutput(this, `Dns${id}`, record, `DNS record to publish (${type})`, condition);
   }
 
   /** The three names by which SES proves a domain and signs for it (Easy DKIM). */
-  publishDkim(id: string, identity: EmailIdentity, domain: string): void {
+  publishDkim(id: string, identity: EmailIdentity, owner: RecordOwner): void {
     for (const [index, { name, value }] of identity.dkimRecords.entries()) {
-      this.publish(`${id}Dkim${index + 1}`, { name, type: 'CNAME', value }, domain);
+      this.publish(`${id}Dkim${index + 1}`, { name, type: 'CNAME', value }, owner);
     }
   }
+}
+
+function dataOf(type: DnsRecord['type'], value: string): string {
+  return type === 'TXT' ? `"${value}"` : value;
 }

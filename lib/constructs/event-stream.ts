@@ -90,7 +90,7 @@ export class EventStream extends Construct {
       description: 'lets clients into the stream',
       environment: {
         schema: streamConnectEnvironment,
-        values: { ...rows, ...replays, POLICY: policyVariable(settings) },
+        values: { ...rows, ...replays, POLICY: policyVariable(this, settings) },
       },
     });
     store.grantPartitions(connect, [PARTITION.address, PARTITION.tenant], 'GetItem');

@@ -1,5 +1,6 @@
 import { FilterPattern, type IFilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { conditionOf, under } from './conditional.ts';
 import { constructName } from './construct-name.ts';
 import type { McpEndpoint } from './mcp-endpoint.ts';
 import { ServiceFunction } from './service-function.ts';
@@ -22,13 +23,14 @@ export class FunctionFailures extends Construct {
     for (const found of serviceRoot(this).node.findAll()) {
       if (!(found instanceof ServiceFunction) || found.hasOwnAlarm) continue;
       const answers = found.function.functionName === mcp.functionName;
-      new MetricFilter(this, constructName(found), {
+      const filter = new MetricFilter(this, constructName(found), {
         logGroup: found.log,
         filterPattern: patternOf(answers ? `(${FAILED}) || (${ANSWERED})` : FAILED),
         metricNamespace: namespace,
         metricName,
         metricValue: '1',
       });
+      under(conditionOf(found), filter);
     }
   }
 }

@@ -19,17 +19,25 @@ export class InboxDomain extends Construct {
     super(scope, id);
     const recordId = `Inbox${place}`;
     const identity = new EmailIdentity(this, 'Identity', { identity: Identity.domain(name) });
-    dns.publishDkim(recordId, identity, name);
-    dns.publish(`${recordId}Mx`, {
-      name,
-      type: 'MX',
-      value: `10 inbound-smtp.${Stack.of(this).region}.amazonaws.com`,
-    });
-    dns.publish(`${recordId}Spf`, { name, type: 'TXT', value: 'v=spf1 -all' });
-    dns.publish(`${recordId}Dmarc`, {
-      name: `_dmarc.${name}`,
-      type: 'TXT',
-      value: 'v=DMARC1; p=reject; sp=reject; adkim=s; aspf=s',
-    });
+    dns.publishDkim(recordId, identity, { owner: 'inbox', domain: name });
+    dns.publish(
+      `${recordId}Mx`,
+      {
+        name,
+        type: 'MX',
+        value: `10 inbound-smtp.${Stack.of(this).region}.amazonaws.com`,
+      },
+      { owner: 'inbox' },
+    );
+    dns.publish(`${recordId}Spf`, { name, type: 'TXT', value: 'v=spf1 -all' }, { owner: 'inbox' });
+    dns.publish(
+      `${recordId}Dmarc`,
+      {
+        name: `_dmarc.${name}`,
+        type: 'TXT',
+        value: 'v=DMARC1; p=reject; sp=reject; adkim=s; aspf=s',
+      },
+      { owner: 'inbox' },
+    );
   }
 }

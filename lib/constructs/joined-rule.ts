@@ -1,13 +1,14 @@
-import { CustomResource } from 'aws-cdk-lib';
+import { type CfnResource, CustomResource, Lazy } from 'aws-cdk-lib';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct, type IDependable } from 'constructs';
 import { inboxDomainsOf } from '../../lambdas/settings/policy.ts';
 import { INCOMING_PREFIX } from '../../lambdas/store/object/object-keys.ts';
-import { deploymentHash } from '../deployment-hash.ts';
-import type { Settings } from '../settings.ts';
+import type { ServiceSettings } from '../service-settings.ts';
 import { ANSWER_DUE, ruleSetFunction } from './active-rule-set.ts';
+import { valueAfter, waitFor } from './conditional.ts';
 import { ownName } from './construct-name.ts';
+import { deploymentMark } from './deployment-mark.ts';
 
 /**
  * A rule in the receipt rule set that is active in the account, also one of others (lambdas/deployment/join-rule-set.ts). Each
@@ -17,12 +18,13 @@ import { ownName } from './construct-name.ts';
 export class JoinedRule extends Construct {
   /** The rule as the source of what SES does with it. */
   readonly resourceName: string;
-  readonly #settings: Settings;
+  readonly #settings: ServiceSettings;
   readonly #join: ReturnType<typeof ruleSetFunction>;
   readonly #ruleSetName: string;
+  readonly #uncertain: CfnResource[] = [];
   #rule: CustomResource | undefined;
 
-  constructor(scope: Construct, id: string, settings: Settings) {
+  constructor(scope: Construct, id: string, settings: ServiceSettings) {
     super(scope, id);
     this.#settings = settings;
     this.#join = ruleSetFunction(
@@ -33,7 +35,10 @@ export class JoinedRule extends Construct {
       'ses:UpdateReceiptRule',
       'ses:DeleteReceiptRule',
     );
-    const found = this.#resource('RuleSet', { RuleSetName: ownName('joined') });
+    const found = this.#resource('RuleSet', {
+      RuleSetName: ownName('joined'),
+      ...this.#deployment(() => []),
+    });
     this.#ruleSetName = found.getAttString('RuleSetName');
     this.resourceName = `${this.#ruleSetName}:receipt-rule/${ownName('mail')}`;
   }
@@ -41,6 +46,7 @@ export class JoinedRule extends Construct {
   /** @param after what must be in place before mail comes, and stay until no more does */
   store(bucket: Bucket, topic: Topic, after: readonly IDependable[]): void {
     this.#rule = this.#resource('Rule', {
+      ...this.#deployment(() => this.#uncertain),
       RuleSetName: this.#ruleSetName,
       RuleName: ownName('mail'),
       Recipients: inboxDomainsOf(this.#settings),
@@ -48,11 +54,17 @@ export class JoinedRule extends Construct {
       ObjectKeyPrefix: INCOMING_PREFIX,
       TopicArn: topic.topicArn,
     });
-    this.after(...after);
+    this.#rule.node.addDependency(...after);
   }
 
-  after(...parts: readonly IDependable[]): void {
-    this.#rule?.node.addDependency(...parts);
+  after(...parts: readonly Construct[]): void {
+    if (this.#rule !== undefined) this.#uncertain.push(...waitFor(this.#rule, parts));
+  }
+
+  /** CloudFormation calls the function only when a property changes. */
+  #deployment(uncertain: () => readonly CfnResource[]) {
+    const mark = deploymentMark(this.#settings);
+    return { Deployment: Lazy.string({ produce: () => valueAfter(mark, uncertain()) }) };
   }
 
   #resource(id: 'RuleSet' | 'Rule', properties: Readonly<Record<string, unknown>>): CustomResource {
@@ -63,8 +75,6 @@ export class JoinedRule extends Construct {
       properties: {
         ...properties,
         OwnRuleSetName: ownName('mail'),
-        // CloudFormation calls the function only when a property changes.
-        Deployment: deploymentHash(this.#settings),
       },
     });
     resource.node.addDependency(this.#join);

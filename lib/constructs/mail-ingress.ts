@@ -1,15 +1,16 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { type CfnCondition, Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
-import { type IReceiptRuleAction, ReceiptRuleSet, TlsPolicy } from 'aws-cdk-lib/aws-ses';
+import { CfnReceiptRuleSet, type IReceiptRuleAction, ReceiptRuleSet, TlsPolicy } from 'aws-cdk-lib/aws-ses';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct, type IDependable } from 'constructs';
 import { receiveMailEnvironment } from '../../lambdas/environment.ts';
 import { inboxDomainsOf } from '../../lambdas/settings/policy.ts';
 import { INCOMING_PREFIX } from '../../lambdas/store/object/object-keys.ts';
-import type { Settings } from '../settings.ts';
+import type { ServiceSettings } from '../service-settings.ts';
 import { ActiveRuleSet } from './active-rule-set.ts';
+import { ifHolds, under, valueAfter, waitFor } from './conditional.ts';
 import { ownName } from './construct-name.ts';
 import type { EventBus } from './event-bus.ts';
 import { JoinedRule } from './joined-rule.ts';
@@ -27,10 +28,15 @@ const ONE_VCPU_MEGABYTES = 1769;
 const MAX_RECEIVES = 160;
 
 export interface MailIngressProps {
-  readonly settings: Settings;
+  readonly settings: ServiceSettings;
   readonly store: MailStore;
   readonly events: EventBus;
   readonly usage: UsageRollUp;
+}
+
+/** What makes mail come by a rule. */
+interface Activation {
+  after(...parts: readonly Construct[]): void;
 }
 
 /** A receipt rule, before mail comes by it. */
@@ -39,7 +45,9 @@ interface Receiving {
   /** The rule, or all of its set, as the source of what SES does. */
   readonly resourceName: string;
   /** @param after what must be in place before mail comes, and stay until no more does */
-  activate(after: readonly IDependable[]): ActiveRuleSet | JoinedRule;
+  activate(after: readonly IDependable[]): Activation;
+  /** Unless the rule is put into that of others. */
+  readonly ruleSet?: ReceiptRuleSet;
 }
 
 /**
@@ -54,7 +62,8 @@ export class MailIngress extends Construct {
   readonly rule: Readonly<Record<'name' | 'bucket' | 'topic', string>> & {
     readonly recipients: readonly string[];
   };
-  readonly #activation: ActiveRuleSet | JoinedRule;
+  readonly #activation: Activation;
+  readonly #ruleSet: ReceiptRuleSet | undefined;
 
   constructor(scope: Construct, id: string, props: MailIngressProps) {
     super(scope, id);
@@ -77,13 +86,9 @@ export class MailIngress extends Construct {
     );
     overrideLogicalId(subscription, 'MailIngressReceiptSubscription');
 
-    const receiving = (settings.receiptRules === 'join' ? joinedRule : ownRule)(
-      this,
-      settings,
-      store.bucket,
-      receipts,
-    );
+    const receiving = ruleOf(this, settings, store.bucket, receipts);
     this.ruleName = receiving.ruleName;
+    this.#ruleSet = receiving.ruleSet;
     this.rule = {
       name: this.ruleName,
       recipients: inboxDomainsOf(settings),
@@ -106,7 +111,7 @@ export class MailIngress extends Construct {
           TABLE_NAME: store.table.tableName,
           MAIL_BUCKET_NAME: store.bucket.bucketName,
           EVENT_BUS_NAME: events.bus.eventBusName,
-          POLICY: policyVariable(settings),
+          POLICY: policyVariable(this, settings),
           ROLL_UP_QUEUE_URL: usage.work.queue.queueUrl,
         },
       },
@@ -132,16 +137,52 @@ export class MailIngress extends Construct {
     this.#activation = receiving.activate([store, receipts, this.work, receiveMail]);
   }
 
+  /** Makes the rule set after a part that need not be there: SES takes one call a second. */
+  createAfter(part: Construct): void {
+    const ruleSet = this.#ruleSet?.node.defaultChild;
+    if (!(ruleSet instanceof CfnReceiptRuleSet)) return;
+    ruleSet.ruleSetName = valueAfter(ownName('mail'), waitFor(ruleSet, [part]));
+  }
+
   /** Mail is accepted only when these are in place: a first deployment that one of them fails never receives. */
-  activateAfter(...parts: readonly IDependable[]): void {
+  activateAfter(...parts: readonly Construct[]): void {
     this.#activation.after(...parts);
   }
 }
 
+function ruleOf(scope: Construct, settings: ServiceSettings, bucket: Bucket, receipts: Topic): Receiving {
+  const { ownRuleSet, joinedRuleSet } = settings.deferred?.conditions ?? {};
+  if (ownRuleSet === undefined) {
+    return (settings.receiptRules === 'join' ? joinedRule : ownRule)(scope, settings, bucket, receipts);
+  }
+  const own = ownRule(scope, settings, bucket, receipts, ownRuleSet);
+  const joined = joinedRule(scope, settings, bucket, receipts, joinedRuleSet);
+  return {
+    ...own,
+    ruleName: ifHolds(ownRuleSet, own.ruleName, joined.ruleName),
+    resourceName: ifHolds(ownRuleSet, own.resourceName, joined.resourceName),
+    activate(after) {
+      const activations = [own.activate(after), joined.activate(after)];
+      return {
+        after(...parts) {
+          for (const each of activations) each.after(...parts);
+        },
+      };
+    },
+  };
+}
+
 /** A rule set of the stack's own, whose one rule takes all mail for its domains. */
-function ownRule(scope: Construct, settings: Settings, bucket: Bucket, receipts: Topic): Receiving {
+function ownRule(
+  scope: Construct,
+  settings: ServiceSettings,
+  bucket: Bucket,
+  receipts: Topic,
+  condition?: CfnCondition,
+): Receiving {
   const name = ownName('mail');
   const ruleSet = new ReceiptRuleSet(scope, 'RuleSet', { receiptRuleSetName: name });
+  under(condition, ruleSet);
   const rule = ruleSet.addRule('CatchAll', {
     receiptRuleName: name,
     recipients: [...inboxDomainsOf(settings)],
@@ -152,15 +193,26 @@ function ownRule(scope: Construct, settings: Settings, bucket: Bucket, receipts:
   // SES tries the action when the rule is made: by then it must be allowed to.
   rule.node.addDependency(bucket, receipts);
   return {
+    ruleSet,
     ruleName: rule.receiptRuleName,
     resourceName: `${ruleSet.receiptRuleSetName}:receipt-rule/*`,
-    activate: (after) =>
-      new ActiveRuleSet(scope, 'Activation', { settings, ruleSet, after: [rule, ...after] }),
+    activate(after) {
+      const active = new ActiveRuleSet(scope, 'Activation', { settings, ruleSet, after: [rule, ...after] });
+      under(condition, active);
+      return active;
+    },
   };
 }
 
-function joinedRule(scope: Construct, settings: Settings, bucket: Bucket, receipts: Topic): Receiving {
+function joinedRule(
+  scope: Construct,
+  settings: ServiceSettings,
+  bucket: Bucket,
+  receipts: Topic,
+  condition?: CfnCondition,
+): Receiving {
   const rule = new JoinedRule(scope, 'Joined', settings);
+  under(condition, rule);
   return {
     ruleName: ownName('mail'),
     resourceName: rule.resourceName,

@@ -90,7 +90,7 @@ export class Purge extends Construct {
           PURGE_QUEUE_URL: this.work.queue.queueUrl,
           ROLL_UP_QUEUE_URL: usage.work.queue.queueUrl,
           ARRIVALS_QUEUE_URL: webhooks.arrivals.queue.queueUrl,
-          POLICY: policyVariable(settings),
+          POLICY: policyVariable(this, settings),
           STREAM_URL: stream.url,
           ...senderVariables(sender),
         },

@@ -33,7 +33,7 @@ export class Rebuild extends Construct {
         values: {
           TABLE_NAME: store.table.tableName,
           MAIL_BUCKET_NAME: store.bucket.bucketName,
-          POLICY: policyVariable(settings),
+          POLICY: policyVariable(this, settings),
         },
       },
     });

@@ -1,5 +1,5 @@
-import { Stack, Validations } from 'aws-cdk-lib';
-import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { type CfnCondition, Stack, Validations } from 'aws-cdk-lib';
+import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import {
   CloudWatchDimensionSource,
   ConfigurationSet,
@@ -9,6 +9,7 @@ import {
   Identity,
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
+import { ifHolds, statementIf, under } from './conditional.ts';
 import { ownName } from './construct-name.ts';
 import type { DnsRecords } from './dns-records.ts';
 
@@ -19,11 +20,18 @@ export interface SenderProps {
   /** That the mails come from. */
   readonly domain: string;
   readonly dns: DnsRecords;
+  /** Whether anything is sent, where the template decides. */
+  readonly condition: CfnCondition | undefined;
 }
 
 /** Variables of a function that mails humans. */
 export function senderVariables(sender: Sender | undefined) {
-  return { SENDER_ADDRESS: sender?.address, SENDER_CONFIGURATION_SET: sender?.configurationSetName };
+  if (sender === undefined) return {};
+  const { condition, address, configurationSetName } = sender;
+  return {
+    SENDER_ADDRESS: ifHolds(condition, address),
+    SENDER_CONFIGURATION_SET: ifHolds(condition, configurationSetName),
+  };
 }
 
 /**
@@ -37,8 +45,12 @@ export class Sender extends Construct {
   /** Every mail is sent with it, so that SES counts bounces and complaints of this stack apart. */
   readonly configurationSetName: string;
 
-  constructor(scope: Construct, id: string, { domain, dns }: SenderProps) {
+  readonly condition: CfnCondition | undefined;
+
+  constructor(scope: Construct, id: string, { domain, dns, condition }: SenderProps) {
     super(scope, id);
+    this.condition = condition;
+    under(condition, this);
     // Bounces go to a name of ours, so that SPF speaks for the domain of the From line (DMARC alignment).
     const mailFrom = `bounce.${domain}`;
     this.address = `no-reply@${domain}`;
@@ -52,22 +64,34 @@ export class Sender extends Construct {
       reason:
         'The condition names the only allowed sender address; identities of receivers are asked for too',
     });
-    dns.publishDkim('Sender', this.identity, domain);
-    dns.publish('SenderBounceMx', {
-      name: mailFrom,
-      type: 'MX',
-      value: `10 feedback-smtp.${Stack.of(this).region}.amazonses.com`,
-    });
-    dns.publish('SenderBounceSpf', {
-      name: mailFrom,
-      type: 'TXT',
-      value: 'v=spf1 include:amazonses.com -all',
-    });
-    dns.publish('SenderDmarc', {
-      name: `_dmarc.${domain}`,
-      type: 'TXT',
-      value: 'v=DMARC1; p=reject; adkim=s; aspf=r',
-    });
+    dns.publishDkim('Sender', this.identity, { owner: 'sender', domain });
+    dns.publish(
+      'SenderBounceMx',
+      {
+        name: mailFrom,
+        type: 'MX',
+        value: `10 feedback-smtp.${Stack.of(this).region}.amazonses.com`,
+      },
+      { owner: 'sender' },
+    );
+    dns.publish(
+      'SenderBounceSpf',
+      {
+        name: mailFrom,
+        type: 'TXT',
+        value: 'v=spf1 include:amazonses.com -all',
+      },
+      { owner: 'sender' },
+    );
+    dns.publish(
+      'SenderDmarc',
+      {
+        name: `_dmarc.${domain}`,
+        type: 'TXT',
+        value: 'v=DMARC1; p=reject; adkim=s; aspf=r',
+      },
+      { owner: 'sender' },
+    );
   }
 
   private configurationSet(): string {
@@ -90,7 +114,7 @@ export class Sender extends Construct {
    */
   grantSend(grantee: IGrantable): void {
     grantee.grantPrincipal.addToPrincipalPolicy(
-      new PolicyStatement({
+      statementIf(this.condition, {
         actions: ['ses:SendEmail'],
         resources: [
           Stack.of(this).formatArn({ service: 'ses', resource: 'identity', resourceName: '*' }),

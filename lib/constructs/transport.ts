@@ -52,7 +52,7 @@ export function transportEnvironment(
     TABLE_NAME: store.table.tableName,
     MAIL_BUCKET_NAME: store.bucket.bucketName,
     KEYRING_KEY_ID: store.keyringKey.keyArn,
-    POLICY: policyVariable(settings),
+    POLICY: policyVariable(store, settings),
     WAITING_CALLS: waitingCalls(store, settings, entry),
     PURGE_QUEUE_URL: purge.work.queue.queueUrl,
     ROLL_UP_QUEUE_URL: usage.work.queue.queueUrl,

@@ -50,7 +50,7 @@ export class UsageRollUp extends Construct {
           TABLE_NAME: store.table.tableName,
           MAIL_BUCKET_NAME: store.bucket.bucketName,
           RELEASE_QUEUE_URL: deferred.work.queue.queueUrl,
-          POLICY: policyVariable(settings),
+          POLICY: policyVariable(this, settings),
         },
       },
     });

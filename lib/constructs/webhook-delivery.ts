@@ -159,7 +159,7 @@ export class WebhookDelivery extends Construct {
           DELIVERY_QUEUE_URL: this.attempts.queue.queueUrl,
           SLOW_DELIVERY_QUEUE_URL: this.slowAttempts.queue.queueUrl,
           DEAD_DELIVERIES_URL: this.dead.queueUrl,
-          POLICY: policyVariable(settings),
+          POLICY: policyVariable(this, settings),
         },
       },
     });

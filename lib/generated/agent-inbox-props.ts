@@ -77,8 +77,6 @@ export interface AgentInboxProps {
   readonly webhookTargets?: 'public' | 'loopback' | undefined;
   /** Seconds before each attempt at a webhook. Default: ten attempts in 3.15 days. */
   readonly webhookSchedule?: number[] | undefined;
-  /** The web console. Default: `true`. */
-  readonly console?: boolean | undefined;
   /** `none`: nothing is sent and sign-up closed; SES needs no production access. Default: `ses`. */
   readonly sender?: 'ses' | 'none' | undefined;
   /** Domain from which codes and notices are sent. Default: `notify.<inboxDomain>`. */
@@ -87,6 +85,24 @@ export interface AgentInboxProps {
   readonly hostedZoneId?: string | undefined;
   /** Domain of that zone. Default: the inbox domain. */
   readonly hostedZoneName?: string | undefined;
+  /** `join`: a rule in the active receipt rule set of others. Default: `own`. */
+  readonly receiptRules?: 'own' | 'join' | undefined;
+  /** Allows an update to change `inboxDomain`. Default: `false`. */
+  readonly allowDomainChange?: boolean | undefined;
+  /** Allows an update to omit or change `hostedZoneId`. Default: `false`. */
+  readonly allowRecordDeletion?: boolean | undefined;
+  /** Another text makes a deployment look at the account again. Default: none. */
+  readonly nonce?: string | undefined;
+  /** Throttle of the REST API, all clients together. Default: `1000`. */
+  readonly apiRequestsPerSecond?: number | undefined;
+  /** Requests that are accepted at once before the rate applies. Default: `1000`. */
+  readonly apiRequestBurst?: number | undefined;
+  /** Throttle of connections and messages of the event stream. Default: `500`. */
+  readonly streamRequestsPerSecond?: number | undefined;
+  /** Connections and messages that are accepted at once. Default: `500`. */
+  readonly streamRequestBurst?: number | undefined;
+  /** The web console. Default: `true`. */
+  readonly console?: boolean | undefined;
   /** Custom domain of the REST API. Default: none. */
   readonly apiDomain?: string | undefined;
   /** Certificate of `apiDomain`, in the stack's region. Default: issued in the hosted zone. */
@@ -101,14 +117,8 @@ export interface AgentInboxProps {
   readonly mcpDomain?: string | undefined;
   /** Certificate of `mcpDomain`, in `us-east-1`. Default: issued in the hosted zone, in `us-east-1` only. */
   readonly mcpCertificateArn?: string | undefined;
-  /** `join`: a rule in the active receipt rule set of others. Default: `own`. */
-  readonly receiptRules?: 'own' | 'join' | undefined;
   /** Allows replacing another active receipt rule set. Default: `false`. */
   readonly takeOverRuleSet?: boolean | undefined;
-  /** Allows an update to change `inboxDomain`. Default: `false`. */
-  readonly allowDomainChange?: boolean | undefined;
-  /** Allows an update to omit or change `hostedZoneId`. Default: `false`. */
-  readonly allowRecordDeletion?: boolean | undefined;
   /** Address that alarms are mailed to, or a list of up to ten. Default: none. */
   readonly alarmEmail?: string | string[] | undefined;
   /** `https` address that SNS posts alarms to, of a pager that confirms such subscriptions. Default: none. */
@@ -133,8 +143,6 @@ export interface AgentInboxProps {
   readonly reservedConcurrency?: Record<string, number> | undefined;
   /** Concurrent executions that limits of waiting calls and queues are derived from; `auto`: those of the account that are not reserved. Default: `auto`. */
   readonly concurrency?: 'auto' | number | undefined;
-  /** Another text makes a deployment look at the account again. Default: none. */
-  readonly nonce?: string | undefined;
   /** Batches of at most ten emails that are received at once. Default: a quarter of `concurrency`, at most 50. */
   readonly receivingConcurrency?: number | undefined;
   /** Calls of all tenants that may `wait` at once in `api`, and in `mcp`, each in an execution; a tenth for unverified accounts. Default: a fifth of `concurrency`, at most 200; half of what is reserved. */
@@ -147,14 +155,6 @@ export interface AgentInboxProps {
   readonly canary?: boolean | undefined;
   /** Dollars a month of the whole account: `alarmEmail` is warned at 50, 80 and 100 %, and of the forecast. Some regions refuse it. Default: none. */
   readonly monthlyBudget?: number | undefined;
-  /** Throttle of the REST API, all clients together. Default: `1000`. */
-  readonly apiRequestsPerSecond?: number | undefined;
-  /** Requests that are accepted at once before the rate applies. Default: `1000`. */
-  readonly apiRequestBurst?: number | undefined;
-  /** Throttle of connections and messages of the event stream. Default: `500`. */
-  readonly streamRequestsPerSecond?: number | undefined;
-  /** Connections and messages that are accepted at once. Default: `500`. */
-  readonly streamRequestBurst?: number | undefined;
   /** 1, 3, 5, 7, 14, 30, 60, 90, 120, 180 or 365. Default: `30`. */
   readonly logRetentionDays?: 1 | 3 | 5 | 7 | 14 | 30 | 60 | 90 | 120 | 180 | 365 | undefined;
   /** Days for which lines of the audit log are kept: 30 to 3653, as CloudWatch offers them. Default: `400`. */

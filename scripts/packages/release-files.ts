@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { buildFunctions } from './function-bundles.ts';
 import { rootPackage } from './package-files.ts';
+import { writeReleasedTemplates } from './released-templates.ts';
 import { bundledPackages } from './third-party-licenses.ts';
 
 /**
- * Files of a release: the cloud assembly (template and assets), the packages of which code is in its functions (CycloneDX), and checksums.
+ * Files of a release: templates for anybody, the code of their functions, the policy of who deploys them, the packages of which code is
+ * in the functions (CycloneDX), and checksums.
  * usage: npm run release-files [-- folder, by default dist/release]
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const out = resolve(process.argv[2] ?? join(ROOT, 'dist', 'release'));
-/** A deployment of one's own has its own; `cdk deploy` or the construct writes it into the template. */
-const EXAMPLE_DOMAIN = 'agents.example.com';
 
 const sbomSchema = z.looseObject({
   metadata: z.looseObject({ component: z.looseObject({ 'bom-ref': z.string() }) }),
@@ -26,18 +26,6 @@ const sbomSchema = z.looseObject({
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const { version } = rootPackage(ROOT);
-const assembly = join(out, 'assembly');
-execFileSync(process.execPath, ['bin/app.ts'], {
-  cwd: ROOT,
-  env: {
-    ...process.env,
-    CDK_OUTDIR: assembly,
-    CDK_CONTEXT_JSON: JSON.stringify({ settings: '', inboxDomain: EXAMPLE_DOMAIN }),
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-execFileSync('tar', ['-czf', join(out, `agent-inbox-${version}-assembly.tgz`), '-C', out, 'assembly']);
-rmSync(assembly, { recursive: true });
 // npm knows what is installed, the bundles know what of it is deployed: development packages too, such as the console's Preact.
 const installed = sbomSchema.parse(
   JSON.parse(
@@ -50,6 +38,7 @@ const installed = sbomSchema.parse(
 );
 const functions = join(out, 'functions');
 const { inputs } = await buildFunctions(functions);
+writeReleasedTemplates(functions, version, out);
 rmSync(functions, { recursive: true });
 const deployed = new Set(bundledPackages(ROOT, inputs).map(({ name, version }) => `${name}@${version}`));
 const components = installed.components.filter((component) => deployed.has(component['bom-ref']));

@@ -1,3 +1,4 @@
+import { SEEN_BY_LIB, SEEN_BY_PACKAGE } from './seen-files.ts';
 import { importsOf, targetOf } from './source-imports.ts';
 
 export type Sources = ReadonlyMap<string, string>;
@@ -30,68 +31,6 @@ const WEBHOOK_RULES =
   /^agent-inbox-client\/source\/(?:sign-webhook|webhook-attempts|webhook-schedule|retry-after)$/;
 const COMMANDS = ['bin/', 'packages/agentinbox/src/', 'packages/doctor/src/'];
 const AROUND = ['scripts/', 'bench/', 'examples/', 'test/'];
-
-/**
- * What the infrastructure may know of the service: its variables, routes, names of events and metrics, the store's
- * names, and the default of a setting.
- */
-const SEEN_BY_LIB = new Set([
-  'lambdas/environment.ts',
-  'lambdas/admin/registry.ts',
-  'lambdas/operations/registry.ts',
-  'lambdas/events/events.ts',
-  'lambdas/batch/late-after.ts',
-  'lambdas/deployment/executions.ts',
-  'lambdas/observability/metric-name.ts',
-  'lambdas/store/secret/keyring-context.ts',
-  'lambdas/store/message/listing-index.ts',
-  'lambdas/store/object/object-keys.ts',
-  'lambdas/store/keys.ts',
-  'lambdas/settings/plan-settings.ts',
-  'lambdas/settings/policy.ts',
-  'lambdas/settings/setting-field.ts',
-  'lambdas/settings/trusted-proxy-settings.ts',
-]);
-
-/** What the operator's commands know of the service: its requests, answers and rows, and how AWS is called. */
-const SEEN_BY_COMMANDS = new Set([
-  'lib/receiving-regions.ts',
-  'lib/settings.ts',
-  'lambdas/admin/admin-answer.ts',
-  'lambdas/admin/erase.ts',
-  'lambdas/admin/registry.ts',
-  'lambdas/aws/open-client.ts',
-  'lambdas/aws/signed-fetch.ts',
-  'lambdas/operations/unknown-fields.ts',
-  'lambdas/rebuild/rebuild-schemas.ts',
-  'lambdas/store/restore/restore-rows.ts',
-  'lambdas/store/restore/restored.ts',
-]);
-
-/** What the doctor knows of what it examines: settings and what they need, names and counts of a deployment, the probe. */
-const SEEN_BY_DOCTOR = new Set([
-  'lib/own-domains.ts',
-  'lib/receiving-regions.ts',
-  'lib/regional-types.ts',
-  'lib/settings.ts',
-  'lib/settings-file.ts',
-  'lambdas/admin/admin-answer.ts',
-  'lambdas/admin/redrivable-queue.ts',
-  'lambdas/aws/open-client.ts',
-  'lambdas/aws/signed-fetch.ts',
-  'lambdas/deployment/executions.ts',
-  'lambdas/deployment/receipt-rule.ts',
-  'lambdas/environment.ts',
-  'lambdas/observability/metric-name.ts',
-  'lambdas/probe/probe.ts',
-  'lambdas/settings/policy.ts',
-]);
-
-/** The packages that run beside the service, and what each may import of it. All others know nothing of it. */
-const SEEN_BY_PACKAGE: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['packages/agentinbox/', SEEN_BY_COMMANDS],
-  ['packages/doctor/', SEEN_BY_DOCTOR],
-]);
 
 /** What tests of packages share with all others, in no folder of their own. */
 const SEEN_BY_TESTS = new Set([

@@ -1,5 +1,4 @@
 import { execFile, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +20,6 @@ const TEMPLATE = z.object({
   ),
   Outputs: z.record(z.string(), z.unknown()),
 });
-const SBOM = z.object({ components: z.array(z.object({ name: z.string() })) });
 
 let directory: string;
 let archives: ReadonlyMap<string, string>;
@@ -225,28 +223,6 @@ test('the packed command in an empty folder starts the service without a clone, 
     await once(service, 'exit');
   }
   expect(lines).toContain('Agent Inbox is running.');
-});
-
-test('the files of a release list the packages of which code is deployed, with checksums that hold', async () => {
-  const out = join(directory, 'release');
-  await run(process.execPath, ['scripts/packages/release-files.ts', out], { cwd: ROOT });
-  const sums = readFileSync(join(out, 'SHA256SUMS'), 'utf8').trim().split('\n');
-  for (const line of sums) {
-    const [sum, name = ''] = line.split('  ');
-    expect(
-      createHash('sha256')
-        .update(readFileSync(join(out, name)))
-        .digest('hex'),
-    ).toBe(sum);
-  }
-  const names = sums.map((line) => line.slice(66).replace(/^agent-inbox-[\d.]+-/, ''));
-  expect(names).toEqual(['assembly.tgz', 'sbom.cdx.json']);
-  const list = readdirSync(out).find((name) => name.endsWith('sbom.cdx.json')) ?? '';
-  const { components } = SBOM.parse(JSON.parse(readFileSync(join(out, list), 'utf8')));
-  const packages = components.map(({ name }) => name);
-  expect(packages).toEqual(expect.arrayContaining(['zod', 'preact', 'uplot', 'unpdf', '@aws-sdk/client-s3']));
-  expect(packages).not.toContain('aws-cdk-lib');
-  expect(packages).not.toContain('vitest');
 });
 
 /** A template without what its code and its sources decide. */

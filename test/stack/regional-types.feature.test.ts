@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { RECEIVING_REGIONS } from '../../lib/receiving-regions.ts';
+import { RECEIVING_REGIONS } from '../../lambdas/settings/receiving-regions.ts';
 import { REGIONAL_TYPES } from '../../lib/regional-types.ts';
 import { combinedOptions } from './combined-options.ts';
 import { optionSets } from './option-sets.ts';
-import { synthesized } from './synthesized.ts';
+import { releasedTemplate, synthesized } from './synthesized.ts';
 
 /** Types whose schema CloudFormation publishes for every region that receives mail (read on 2026-11-29), and custom resources. */
 const IN_EVERY_REGION = [
@@ -51,8 +51,11 @@ const IN_EVERY_REGION = [
 
 test('each resource type of each set of options is in every region, or is refused where it is missing', () => {
   const used = new Set<string>();
-  for (const settings of [...Object.values(optionSets), ...Object.values(combinedOptions)]) {
-    for (const { Type } of Object.values<{ Type: string }>(synthesized(settings).toJSON()['Resources'])) {
+  const all = [...Object.values(optionSets), ...Object.values(combinedOptions)].map((each) =>
+    synthesized(each),
+  );
+  for (const template of [...all, releasedTemplate('retain'), releasedTemplate('try')]) {
+    for (const { Type } of Object.values<{ Type: string }>(template.toJSON()['Resources'])) {
       used.add(Type);
     }
   }

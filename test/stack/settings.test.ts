@@ -1,6 +1,6 @@
 import { App } from 'aws-cdk-lib';
 import { describe, expect, test } from 'vitest';
-import { RECEIVING_REGIONS } from '../../lib/receiving-regions.ts';
+import { RECEIVING_REGIONS } from '../../lambdas/settings/receiving-regions.ts';
 import { readSettings, refuseRegion, type Settings, settingsSchema } from '../../lib/settings.ts';
 
 const DOMAIN = 'agents.example.com';

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { FEATURE_FLAGS } from '../../lib/feature-flags.ts';
 import { readSettings } from '../../lib/settings.ts';
 import { AgentInboxStack } from '../../lib/stack.ts';
+import { AgentInboxTemplateStack } from '../../lib/template-stack.ts';
 
 export const INBOX_DOMAIN = 'agents.example.com';
 
@@ -18,6 +19,18 @@ export function stackOf(settings: Readonly<Record<string, unknown>> = {}): Agent
     },
   });
   return new AgentInboxStack(app, readSettings(app.node), {});
+}
+
+const released = new Map<string, Template>();
+
+/** A released template, before CloudFormation has its parameters. */
+export function releasedTemplate(template: 'retain' | 'try' = 'retain'): Template {
+  const app = new App({ context: { ...FEATURE_FLAGS, 'aws:cdk:bundling-stacks': [] } });
+  const made =
+    released.get(template) ??
+    Template.fromStack(new AgentInboxTemplateStack(app, 'AgentInbox', { version: '0.1.0', template }));
+  released.set(template, made);
+  return made;
 }
 
 const templates = new Map<string, Template>();

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { SetStackPolicyCommand, UpdateTerminationProtectionCommand } from '@aws-sdk/client-cloudformation';
-import { RECEIVING_REGIONS } from '../../../../lib/receiving-regions.ts';
+import { RECEIVING_REGIONS } from '../../../../lambdas/settings/receiving-regions.ts';
 import { CommandFailed } from '../command-failed.ts';
 import { counted } from '../output/counted.ts';
 import { failedDeployment } from './advice.ts';

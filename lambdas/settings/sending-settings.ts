@@ -1,4 +1,4 @@
-import { inboxDomainsOf, type Policy } from '../lambdas/settings/policy.ts';
+import { inboxDomainsOf, type Policy } from './policy.ts';
 
 interface SenderSettings {
   readonly sender: 'ses' | 'none';

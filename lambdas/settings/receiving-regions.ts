@@ -23,3 +23,9 @@ export const RECEIVING_REGIONS: readonly string[] = [
   'me-south-1',
   'sa-east-1',
 ];
+
+/** @returns why the service cannot be in a region; undefined where it can. */
+export function regionRefusal(region: string): string | undefined {
+  if (RECEIVING_REGIONS.includes(region)) return undefined;
+  return `SES receives no mail in ${region}, or Lambda has no function URLs there. Deploy to one of: ${RECEIVING_REGIONS.join(', ')}`;
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { regionRefusal } from '../settings/receiving-regions.ts';
+import { refuseSharedDomain, sendingOf } from '../settings/sending-settings.ts';
+import { stackFields } from '../settings/stack-settings.ts';
+import { refuseOutsideZone } from '../settings/zone-settings.ts';
+
+/** Value of the parameter `SenderDomain` for a service that never sends. */
+export const NO_SENDER = 'none';
+/** CloudFormation does not tell a parameter's default from the same value that was given. */
+const DEFAULT_SIGN_UP = 'open';
+
+const parametersSchema = z.object({
+  ...stackFields,
+  // SNS subscribes one address, and a list would need a subscription each.
+  alarmEmail: z.email().optional(),
+});
+
+/** Parameters of the released template, as CloudFormation hands them to the deployment check, and its region. */
+export type StackParameters = Readonly<Record<string, string>>;
+
+/**
+ * @param given undefined for a template without them, whose settings CDK has checked
+ * @returns what CDK would refuse when it synthesizes, each as a sentence
+ */
+export function refusedParameters(given: StackParameters | undefined): readonly string[] {
+  if (given === undefined) return [];
+  const { Region: region = '', ...parameters } = given;
+  const refusal = regionRefusal(region);
+  if (refusal !== undefined) return [`${refusal}.`];
+  const settings = settingsOf(parameters);
+  const { data, error } = parametersSchema.safeParse(settings);
+  if (data === undefined) {
+    return error.issues.map(({ path, message }) => `${parameterName(path.join('.'))}: ${message}.`);
+  }
+  try {
+    refuseTogether(data, settings);
+    return [];
+  } catch (error) {
+    return [`${messageOf(error)}.`];
+  }
+}
+
+/** Parameters as settings: those that are empty are not given. */
+function settingsOf(parameters: StackParameters): Readonly<Record<string, string>> {
+  const given = Object.fromEntries(
+    Object.entries(parameters)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => [settingName(name), value]),
+  );
+  const { senderDomain, signUp, ...rest } = given;
+  if (senderDomain !== NO_SENDER) return given;
+  return {
+    ...rest,
+    sender: 'none',
+    ...(signUp === undefined || signUp === DEFAULT_SIGN_UP ? {} : { signUp }),
+  };
+}
+
+function refuseTogether(
+  settings: z.output<typeof parametersSchema>,
+  given: Readonly<Record<string, string>>,
+): void {
+  const { inboxDomain, hostedZoneId, hostedZoneName = inboxDomain } = settings;
+  const { senderDomain } = sendingOf({ ...settings, canary: false }, given);
+  refuseSharedDomain({ inboxDomain, moreInboxDomains: [], senderDomain });
+  if (hostedZoneId !== undefined) refuseOutsideZone({ inboxDomain, senderDomain }, hostedZoneName);
+}
+
+function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace('Settings refused: ', '');
+}
+
+/** `inboxDomain` is the parameter `InboxDomain`. */
+export function parameterName(setting: string): string {
+  return setting.charAt(0).toUpperCase() + setting.slice(1);
+}
+
+function settingName(parameter: string): string {
+  return parameter.charAt(0).toLowerCase() + parameter.slice(1);
+}

@@ -1,0 +1,21 @@
+/** Whether the records of a domain can be in a zone. */
+export function isInZone(domain: string, zoneName: string): boolean {
+  return domain === zoneName || domain.endsWith(`.${zoneName}`);
+}
+
+/**
+ * Route 53 would take a record of another domain and append the zone's name to it.
+ * @throws Error that names the setting which cannot be
+ */
+export function refuseOutsideZone(
+  domains: Readonly<Record<'inboxDomain' | 'senderDomain', string | undefined>>,
+  hostedZoneName: string,
+): void {
+  for (const [name, domain] of Object.entries(domains)) {
+    if (domain !== undefined && !isInZone(domain, hostedZoneName)) {
+      throw new Error(
+        `Settings refused: ${name} ${domain} is not in the hosted zone ${hostedZoneName} (give the domain of the zone as hostedZoneName)`,
+      );
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { Aws, CfnCondition, CfnParameter, Fn, type ICfnConditionExpression, type Stack } from 'aws-cdk-lib';
+import { NO_SENDER, parameterName } from '../lambdas/deployment/check-parameters.ts';
+import { SIGN_UP } from '../lambdas/settings/policy.ts';
+import { ifHolds, imply, oppose } from './constructs/conditional.ts';
+import type { Conditions, ServiceSettings } from './service-settings.ts';
+import { checkSettings } from './settings.ts';
+
+/** Of the longest names that there are: what has a limit is checked for these. */
+const ANY_DOMAIN = `${`${'a'.repeat(61)}.`.repeat(4)}aaaaa`;
+const ANY_ADDRESS = 'anybody@example.com';
+const SWITCH = ['true', 'false'];
+const THROTTLES = [
+  'apiRequestsPerSecond',
+  'apiRequestBurst',
+  'streamRequestsPerSecond',
+  'streamRequestBurst',
+] as const;
+
+/**
+ * The settings of a template for anybody: what the operator chooses are parameters of the stack.
+ * @param fixed all other settings that differ from their defaults
+ */
+export function templateSettings(
+  stack: Stack,
+  version: string,
+  fixed: Readonly<Record<string, string>>,
+): ServiceSettings {
+  const known = checkSettings({ ...fixed, inboxDomain: ANY_DOMAIN, alarmEmail: ANY_ADDRESS });
+  const parameters: Record<string, string> = { Region: Aws.REGION };
+  const add = (name: string, description: string, props: object = { default: '' }): CfnParameter => {
+    const parameter = new CfnParameter(stack, name, { type: 'String', description, ...props });
+    parameters[name] = parameter.valueAsString;
+    return parameter;
+  };
+  const text = (...given: Parameters<typeof add>): string => add(...given).valueAsString;
+
+  const inboxDomain = text('InboxDomain', 'Domain whose addresses are inboxes: lower case, of your own', {});
+  const zone = text('HostedZoneId', 'Route 53 zone of the DNS records. Empty: the records become outputs');
+  text('HostedZoneName', 'Domain of that zone. Empty: the inbox domain');
+  const sender = text(
+    'SenderDomain',
+    `Domain that codes and notices are sent from. Empty: notify.<InboxDomain>. ${NO_SENDER}: nothing is sent`,
+  );
+  const alarmEmail = text('AlarmEmail', 'Address that alarms are mailed to. Empty: none');
+  const signUp = text('SignUp', 'Who may sign up', { default: 'open', allowedValues: [...SIGN_UP] });
+  const rules = text('ReceiptRules', 'A receipt rule set of the stack, or a rule in the active one', {
+    default: 'own',
+    allowedValues: ['own', 'join'],
+  });
+  text('AllowDomainChange', 'Whether an update may change InboxDomain', {
+    default: 'false',
+    allowedValues: SWITCH,
+  });
+  text('AllowRecordDeletion', 'Whether an update may empty or change HostedZoneId', {
+    default: 'false',
+    allowedValues: SWITCH,
+  });
+  text('Nonce', 'Another text makes an update look at the account again');
+  text('Version', 'Version of Agent Inbox', { default: version });
+  const throttles = THROTTLES.map((setting) => {
+    const props = { type: 'Number', default: known[setting], minValue: 1 };
+    const parameter = new CfnParameter(stack, parameterName(setting), {
+      ...props,
+      description: MEANING[setting],
+    });
+    parameters[parameter.node.id] = Fn.sub(`\${${parameter.node.id}}`);
+    return [setting, parameter.valueAsNumber] as const;
+  });
+
+  const conditions = conditionsOf(stack, { zone, sender, alarmEmail, rules });
+  const givenSender = condition(stack, 'GivenSender', Fn.conditionNot(Fn.conditionEquals(sender, '')));
+  return {
+    ...known,
+    ...Object.fromEntries(throttles),
+    inboxDomain,
+    hostedZoneId: zone,
+    senderDomain: ifHolds(givenSender, sender, `notify.${inboxDomain}`),
+    alarmEmail,
+    signUp: ifHolds(conditions.sender, signUp, 'closed') as ServiceSettings['signUp'],
+    deferred: { conditions, parameters },
+  };
+}
+
+const MEANING: Readonly<Record<(typeof THROTTLES)[number], string>> = {
+  apiRequestsPerSecond: 'Throttle of the REST API, all clients together',
+  apiRequestBurst: 'Requests that are accepted at once before the rate applies',
+  streamRequestsPerSecond: 'Throttle of connections and messages of the event stream',
+  streamRequestBurst: 'Connections and messages that are accepted at once',
+};
+
+function conditionsOf(
+  stack: Stack,
+  { zone, sender, alarmEmail, rules }: Readonly<Record<'zone' | 'sender' | 'alarmEmail' | 'rules', string>>,
+): Conditions {
+  const when = (name: string, expression: ICfnConditionExpression) => condition(stack, name, expression);
+  const hasZone = when('HasZone', Fn.conditionNot(Fn.conditionEquals(zone, '')));
+  const hasNoZone = when('HasNoZone', Fn.conditionNot(hasZone));
+  const hasSender = when('HasSender', Fn.conditionNot(Fn.conditionEquals(sender, NO_SENDER)));
+  const ownRuleSet = when('OwnRuleSet', Fn.conditionEquals(rules, 'own'));
+  const joinedRuleSet = when('JoinedRuleSet', Fn.conditionNot(ownRuleSet));
+  oppose(ownRuleSet, joinedRuleSet);
+  return {
+    sender: hasSender,
+    alarmEmail: when('HasAlarmEmail', Fn.conditionNot(Fn.conditionEquals(alarmEmail, ''))),
+    ownRuleSet,
+    joinedRuleSet,
+    inboxRecords: { inZone: hasZone, elsewhere: hasNoZone },
+    senderRecords: {
+      inZone: imply(when('HasSenderInZone', Fn.conditionAnd(hasSender, hasZone)), hasZone),
+      elsewhere: when('HasSenderElsewhere', Fn.conditionAnd(hasSender, hasNoZone)),
+    },
+  };
+}
+
+function condition(stack: Stack, name: string, expression: ICfnConditionExpression): CfnCondition {
+  return new CfnCondition(stack, name, { expression });
+}
