@@ -33,7 +33,7 @@ function operationTable(): string {
     ([name, fields]) => `*${name}* are ${fields.map(code).join(', ')}`,
   );
   return [
-    `In brackets is the permission; *organization*: for keys of that scope only; *pending*: for pending keys too. Required parameters are bold; ${groups.join('; ')}.`,
+    `The permission is in brackets; *organization*: only for keys of that scope; *pending*: also for pending keys. Required parameters are bold; ${groups.join('; ')}.`,
     '',
     ...[...Map.groupBy(operations, needsOf)].map(
       ([needs, alike]) =>
@@ -75,7 +75,7 @@ const MAIL_FIELDS = ['inbox_id', 'thread_id', 'message_id'];
 
 function eventTable(): string {
   return [
-    `In brackets are the fields beside \`event_id\` and \`timestamp\` (*mail*: ${MAIL_FIELDS.map(code).join(', ')}), and what a key also needs.`,
+    `The fields besides \`event_id\` and \`timestamp\` are in brackets (*mail*: ${MAIL_FIELDS.map(code).join(', ')}), with what the key needs in addition.`,
     '',
     ...EVENTS.map(({ type, description, fields, permission, scope }) => {
       const needed = permission ?? (scope === undefined ? undefined : `${scope} scope`);

@@ -34,8 +34,8 @@ export const hiddenFields = {
   include_spam: z
     .boolean()
     .default(false)
-    .describe('Include mail labelled spam; needs the permission label_spam_read'),
-  include_unauthenticated: z.boolean().default(false).describe('Include mail labelled unauthenticated'),
+    .describe('Include mail labeled spam; needs the permission label_spam_read'),
+  include_unauthenticated: z.boolean().default(false).describe('Include mail labeled unauthenticated'),
   include_trash: z.boolean().default(false).describe('Include mail in the trash'),
 };
 

@@ -20,7 +20,7 @@ const calendarSchema = z
     method: z.string().nullable().describe('In lower case: request, reply, cancel, counter, publish'),
     uid: z.string().nullable(),
     sequence: z.int(),
-    status: z.string().nullable().describe('confirmed, tentative, cancelled'),
+    status: z.string().nullable().describe('confirmed, tentative or cancelled (iCalendar)'),
     start: z
       .string()
       .nullable()

@@ -186,13 +186,13 @@ function receivedFinding(labels: readonly string[], seconds: string): ProbeFindi
     return { status: 'ok', detail: `was sent and received in ${seconds} s`, subject: 'mail' };
   return {
     status: 'warning',
-    detail: `was received in ${seconds} s, but is labelled ${doubts.join(' and ')}`,
+    detail: `was received in ${seconds} s, but is labeled ${doubts.join(' and ')}`,
     advice: 'Look at DKIM, DMARC and the bounce domain above: docs/deploy.md#dns.',
     subject: 'mail',
   };
 }
 
-/** The mail as the tenant sees it, labelled or not; undefined while it has not come, or while the list answers 5xx. */
+/** The mail as the tenant sees it, labeled or not; undefined while it has not come, or while the list answers 5xx. */
 async function findMail(
   { baseUrl }: ProbeRoute,
   { inboxId, apiKey, subject }: { inboxId: string; apiKey: string; subject: string },

@@ -21,7 +21,7 @@ export function record(page: string, seen: Rehearsed, known: KnownFailures, on: 
     ...known.failed.filter(({ step }) => seen.failed.has(step)).map(({ step, reason }) => [step, reason]),
   ];
   const lines = [
-    `${known.engine}, ${on}: ${seen.taken} of ${seen.wanted} resources were made, ${seen.worked.length} steps worked.`,
+    `${known.engine}, ${on}: ${seen.taken} of ${seen.wanted} resources were created, ${seen.worked.length} steps worked.`,
     '',
     '| Not on this engine | Why |',
     '|---|---|',

@@ -15,7 +15,7 @@ export function readerTable(): string {
     ...COMPARED.map((reader) => listed.filter(([, differing]) => differing[reader]?.includes(field)).length),
   ]);
   const table = [
-    [`Of ${own.size} emails, read otherwise`, ...COMPARED],
+    [`Emails of ${own.size} that are read differently`, ...COMPARED],
     ['---', ...COMPARED.map(() => '---')],
     ...rows,
   ];

@@ -9,7 +9,7 @@ const TYPES: readonly (readonly [EventType, string])[] = [
   ['message.received.unauthenticated', 'Mail from unverified senders'],
   ['message.received.spam', 'Spam'],
   ['message.held', 'Held mail'],
-  ['message.updated', 'Messages marked, labelled, trashed or restored'],
+  ['message.updated', 'Messages marked, labeled, trashed or restored'],
   ['message.updated.spam', 'Changes to spam and held messages'],
   ['message.deleted', 'Permanently deleted messages'],
   ['inbox.created', 'New inboxes'],

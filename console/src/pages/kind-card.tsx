@@ -72,7 +72,7 @@ function Invitation({ event, isAsked }: { readonly event: CalendarEvent; readonl
   return (
     <>
       <p>
-        <strong>{isCancelled ? 'Cancelled' : isAsked ? 'Invitation' : 'Event'}</strong>
+        <strong>{isCancelled ? 'Canceled' : isAsked ? 'Invitation' : 'Event'}</strong>
       </p>
       <FactList facts={facts} />
     </>

@@ -326,13 +326,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'include_spam',
         kind: 'boolean',
         required: false,
-        description: 'Include mail labelled spam; needs the permission label_spam_read',
+        description: 'Include mail labeled spam; needs the permission label_spam_read',
       },
       {
         name: 'include_unauthenticated',
         kind: 'boolean',
         required: false,
-        description: 'Include mail labelled unauthenticated',
+        description: 'Include mail labeled unauthenticated',
       },
       { name: 'include_trash', kind: 'boolean', required: false, description: 'Include mail in the trash' },
       {
@@ -438,13 +438,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'include_spam',
         kind: 'boolean',
         required: false,
-        description: 'Include mail labelled spam; needs the permission label_spam_read',
+        description: 'Include mail labeled spam; needs the permission label_spam_read',
       },
       {
         name: 'include_unauthenticated',
         kind: 'boolean',
         required: false,
-        description: 'Include mail labelled unauthenticated',
+        description: 'Include mail labeled unauthenticated',
       },
       { name: 'include_trash', kind: 'boolean', required: false, description: 'Include mail in the trash' },
       {
@@ -710,13 +710,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'include_spam',
         kind: 'boolean',
         required: false,
-        description: 'Include mail labelled spam; needs the permission label_spam_read',
+        description: 'Include mail labeled spam; needs the permission label_spam_read',
       },
       {
         name: 'include_unauthenticated',
         kind: 'boolean',
         required: false,
-        description: 'Include mail labelled unauthenticated',
+        description: 'Include mail labeled unauthenticated',
       },
       { name: 'include_trash', kind: 'boolean', required: false, description: 'Include mail in the trash' },
       {
@@ -846,13 +846,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'include_spam',
         kind: 'boolean',
         required: false,
-        description: 'Include mail labelled spam; needs the permission label_spam_read',
+        description: 'Include mail labeled spam; needs the permission label_spam_read',
       },
       {
         name: 'include_unauthenticated',
         kind: 'boolean',
         required: false,
-        description: 'Include mail labelled unauthenticated',
+        description: 'Include mail labeled unauthenticated',
       },
       { name: 'include_trash', kind: 'boolean', required: false, description: 'Include mail in the trash' },
       {

@@ -155,7 +155,7 @@ export type CalendarEvent = {
   method: string | null;
   uid: string | null;
   sequence: number;
-  /** confirmed, tentative, cancelled */
+  /** confirmed, tentative or cancelled (iCalendar) */
   status: string | null;
   /** Time with UTC offset; without one for a floating time; a date for an all-day event */
   start: string | null;
@@ -493,7 +493,7 @@ export type MessageReceivedEvent = {
   message_id: string;
 };
 
-/** Mail labelled spam arrived, whatever its other labels. */
+/** Mail labeled spam arrived, regardless of its other labels. */
 export type MessageReceivedSpamEvent = {
   type: 'event';
   event_type: 'message.received.spam';
@@ -506,7 +506,7 @@ export type MessageReceivedSpamEvent = {
   message_id: string;
 };
 
-/** Mail labelled unauthenticated and not spam arrived. */
+/** Mail labeled unauthenticated but not spam arrived. */
 export type MessageReceivedUnauthenticatedEvent = {
   type: 'event';
   event_type: 'message.received.unauthenticated';
@@ -519,7 +519,7 @@ export type MessageReceivedUnauthenticatedEvent = {
   message_id: string;
 };
 
-/** A message is held because of its sender. */
+/** A message was held because of its sender. */
 export type MessageHeldEvent = {
   type: 'event';
   event_type: 'message.held';
@@ -532,7 +532,7 @@ export type MessageHeldEvent = {
   message_id: string;
 };
 
-/** A message that is not labelled spam was marked, labelled, trashed or restored. */
+/** A message that is not labeled spam was marked, labeled, trashed or restored. */
 export type MessageUpdatedEvent = {
   type: 'event';
   event_type: 'message.updated';
@@ -546,7 +546,7 @@ export type MessageUpdatedEvent = {
   changed: ('unread' | 'labels' | 'trash')[];
 };
 
-/** A message that is held or labelled spam was marked, labelled, trashed or restored. */
+/** A message that is held or labeled spam was marked, labeled, trashed or restored. */
 export type MessageUpdatedSpamEvent = {
   type: 'event';
   event_type: 'message.updated.spam';
@@ -560,7 +560,7 @@ export type MessageUpdatedSpamEvent = {
   changed: ('unread' | 'labels' | 'trash')[];
 };
 
-/** A message neither held nor spam was deleted for good, not with its inbox. */
+/** A message that is neither held nor spam was permanently deleted, but not with its inbox. */
 export type MessageDeletedEvent = {
   type: 'event';
   event_type: 'message.deleted';
@@ -595,7 +595,7 @@ export type InboxDeletedEvent = {
   inbox_id: string;
 };
 
-/** An inbox was deleted at its expires_at. */
+/** An inbox expired and was deleted. */
 export type InboxExpiredEvent = {
   type: 'event';
   event_type: 'inbox.expired';
@@ -1018,9 +1018,9 @@ export type ThreadsListInput = {
   page_token?: string;
   /** Oldest first */
   ascending?: boolean;
-  /** Include mail labelled spam; needs the permission label_spam_read */
+  /** Include mail labeled spam; needs the permission label_spam_read */
   include_spam?: boolean;
-  /** Include mail labelled unauthenticated */
+  /** Include mail labeled unauthenticated */
   include_unauthenticated?: boolean;
   /** Include mail in the trash */
   include_trash?: boolean;
@@ -1071,9 +1071,9 @@ export type ThreadsSearchInput = {
   page_token?: string;
   /** Oldest first */
   ascending?: boolean;
-  /** Include mail labelled spam; needs the permission label_spam_read */
+  /** Include mail labeled spam; needs the permission label_spam_read */
   include_spam?: boolean;
-  /** Include mail labelled unauthenticated */
+  /** Include mail labeled unauthenticated */
   include_unauthenticated?: boolean;
   /** Include mail in the trash */
   include_trash?: boolean;
@@ -1222,9 +1222,9 @@ export type MessagesListInput = {
   page_token?: string;
   /** Oldest first */
   ascending?: boolean;
-  /** Include mail labelled spam; needs the permission label_spam_read */
+  /** Include mail labeled spam; needs the permission label_spam_read */
   include_spam?: boolean;
-  /** Include mail labelled unauthenticated */
+  /** Include mail labeled unauthenticated */
   include_unauthenticated?: boolean;
   /** Include mail in the trash */
   include_trash?: boolean;
@@ -1283,9 +1283,9 @@ export type MessagesSearchInput = {
   page_token?: string;
   /** Oldest first */
   ascending?: boolean;
-  /** Include mail labelled spam; needs the permission label_spam_read */
+  /** Include mail labeled spam; needs the permission label_spam_read */
   include_spam?: boolean;
-  /** Include mail labelled unauthenticated */
+  /** Include mail labeled unauthenticated */
   include_unauthenticated?: boolean;
   /** Include mail in the trash */
   include_trash?: boolean;

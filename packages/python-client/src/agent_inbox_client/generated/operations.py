@@ -387,8 +387,8 @@ class Threads:
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
-        :param include_spam: Include mail labelled spam; needs the permission label_spam_read.
-        :param include_unauthenticated: Include mail labelled unauthenticated.
+        :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
         :param include_held: Include held messages; needs the permission label_spam_read. Not with q, sort or wait.
         :param from_: Part of the sender's address or name; letter case does not matter.
@@ -435,8 +435,8 @@ class Threads:
         :param sort: relevance: best matches of q first.
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
-        :param include_spam: Include mail labelled spam; needs the permission label_spam_read.
-        :param include_unauthenticated: Include mail labelled unauthenticated.
+        :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
         :param include_held: Include held messages; needs the permission label_spam_read. Not with q, sort or wait.
         :param from_: Part of the sender's address or name; letter case does not matter.
@@ -485,8 +485,8 @@ class Threads:
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
-        :param include_spam: Include mail labelled spam; needs the permission label_spam_read.
-        :param include_unauthenticated: Include mail labelled unauthenticated.
+        :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
         :param from_: Part of the sender's address or name; letter case does not matter.
         :param to: Part of a recipient's address or name (To, Cc).
@@ -531,8 +531,8 @@ class Threads:
         :param sort: relevance: best matches of q first.
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
-        :param include_spam: Include mail labelled spam; needs the permission label_spam_read.
-        :param include_unauthenticated: Include mail labelled unauthenticated.
+        :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
         :param from_: Part of the sender's address or name; letter case does not matter.
         :param to: Part of a recipient's address or name (To, Cc).
@@ -658,8 +658,8 @@ class Messages:
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
-        :param include_spam: Include mail labelled spam; needs the permission label_spam_read.
-        :param include_unauthenticated: Include mail labelled unauthenticated.
+        :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
         :param include_held: Include held messages; needs the permission label_spam_read. Not with q, sort or wait.
         :param from_: Part of the sender's address or name; letter case does not matter.
@@ -713,8 +713,8 @@ class Messages:
         :param sort: relevance: best matches of q first.
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
-        :param include_spam: Include mail labelled spam; needs the permission label_spam_read.
-        :param include_unauthenticated: Include mail labelled unauthenticated.
+        :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
         :param include_held: Include held messages; needs the permission label_spam_read. Not with q, sort or wait.
         :param from_: Part of the sender's address or name; letter case does not matter.
@@ -769,8 +769,8 @@ class Messages:
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
-        :param include_spam: Include mail labelled spam; needs the permission label_spam_read.
-        :param include_unauthenticated: Include mail labelled unauthenticated.
+        :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
         :param from_: Part of the sender's address or name; letter case does not matter.
         :param to: Part of a recipient's address or name (To, Cc).
@@ -821,8 +821,8 @@ class Messages:
         :param sort: relevance: best matches of q first.
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
-        :param include_spam: Include mail labelled spam; needs the permission label_spam_read.
-        :param include_unauthenticated: Include mail labelled unauthenticated.
+        :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
         :param from_: Part of the sender's address or name; letter case does not matter.
         :param to: Part of a recipient's address or name (To, Cc).

@@ -358,7 +358,7 @@ class CalendarEvent(TypedDict):
     method: Optional[str]
     uid: Optional[str]
     sequence: int
-    #: confirmed, tentative, cancelled
+    #: confirmed, tentative or cancelled (iCalendar)
     status: Optional[str]
     #: Time with UTC offset; without one for a floating time; a date for an all-day event
     start: Optional[str]
@@ -908,7 +908,7 @@ class InboxDeletedEvent(TypedDict):
 
 
 class InboxExpiredEvent(TypedDict):
-    """An inbox was deleted at its expires_at."""
+    """An inbox expired and was deleted."""
 
     type: Literal["event"]
     event_type: Literal["inbox.expired"]
@@ -1443,7 +1443,7 @@ class _MessageReceivedSpamEventOptional(TypedDict, total=False):
 
 
 class MessageReceivedSpamEvent(_MessageReceivedSpamEventOptional):
-    """Mail labelled spam arrived, whatever its other labels."""
+    """Mail labeled spam arrived, regardless of its other labels."""
 
     type: Literal["event"]
     event_type: Literal["message.received.spam"]
@@ -1461,7 +1461,7 @@ class _MessageReceivedUnauthenticatedEventOptional(TypedDict, total=False):
 
 
 class MessageReceivedUnauthenticatedEvent(_MessageReceivedUnauthenticatedEventOptional):
-    """Mail labelled unauthenticated and not spam arrived."""
+    """Mail labeled unauthenticated but not spam arrived."""
 
     type: Literal["event"]
     event_type: Literal["message.received.unauthenticated"]
@@ -1479,7 +1479,7 @@ class _MessageHeldEventOptional(TypedDict, total=False):
 
 
 class MessageHeldEvent(_MessageHeldEventOptional):
-    """A message is held because of its sender."""
+    """A message was held because of its sender."""
 
     type: Literal["event"]
     event_type: Literal["message.held"]
@@ -1497,7 +1497,7 @@ class _MessageUpdatedEventOptional(TypedDict, total=False):
 
 
 class MessageUpdatedEvent(_MessageUpdatedEventOptional):
-    """A message that is not labelled spam was marked, labelled, trashed or restored."""
+    """A message that is not labeled spam was marked, labeled, trashed or restored."""
 
     type: Literal["event"]
     event_type: Literal["message.updated"]
@@ -1516,7 +1516,7 @@ class _MessageUpdatedSpamEventOptional(TypedDict, total=False):
 
 
 class MessageUpdatedSpamEvent(_MessageUpdatedSpamEventOptional):
-    """A message that is held or labelled spam was marked, labelled, trashed or restored."""
+    """A message that is held or labeled spam was marked, labeled, trashed or restored."""
 
     type: Literal["event"]
     event_type: Literal["message.updated.spam"]
@@ -1535,7 +1535,7 @@ class _MessageDeletedEventOptional(TypedDict, total=False):
 
 
 class MessageDeletedEvent(_MessageDeletedEventOptional):
-    """A message neither held nor spam was deleted for good, not with its inbox."""
+    """A message that is neither held nor spam was permanently deleted, but not with its inbox."""
 
     type: Literal["event"]
     event_type: Literal["message.deleted"]
