@@ -90,7 +90,7 @@ class Worker {
 
   async run(): Promise<void> {
     const { concurrency = 1, signal, releaseSignal } = this.#options;
-    if (!Number.isInteger(concurrency) || concurrency < 1) throw new TypeError('concurrency is not a count');
+    if (!Number.isInteger(concurrency) || concurrency < 1) throw new TypeError('concurrency must be a positive integer');
     const stop = () => this.#stop.abort();
     const release = () => {
       this.#stop.abort();

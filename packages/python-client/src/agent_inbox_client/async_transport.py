@@ -1,4 +1,4 @@
-"""Calls of the synchronous transport in threads: the standard library has no asynchronous HTTP client."""
+"""Runs calls of the synchronous transport in threads, because the standard library has no asynchronous HTTP client."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .transport import Transport
 class AsyncTransport:
     """Makes calls without blocking the event loop.
 
-    :param threads: the number of calls at a time; more of them wait. A canceled call is no longer awaited, but its thread
+    :param threads: maximum number of concurrent calls; others wait. A canceled call is no longer awaited, but its thread
         runs until the response or the time limit.
     """
 
@@ -46,5 +46,5 @@ class AsyncTransport:
             page_token = page["next_page_token"]
 
     def close(self) -> None:
-        """Waits for nothing: calls that run end by themselves."""
+        """Does not wait; running calls finish by themselves."""
         self._threads.shutdown(wait=False)

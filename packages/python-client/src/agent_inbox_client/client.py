@@ -1,4 +1,4 @@
-"""The synchronous client."""
+"""Synchronous client."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .work import Handler, OnError, Worker, retry_delay_of
 
 
 class Messages(GeneratedMessages):
-    """The operations on messages, and waiting for one."""
+    """Operations on messages, and waiting for a message."""
 
     def wait_for(
         self,
@@ -34,12 +34,12 @@ class Messages(GeneratedMessages):
         after: After = NOT_GIVEN,
         timeout: float = 60.0,
     ) -> Message:
-        """Returns the first message that matches: one that arrived after `after`, or the next one.
+        """Returns the first matching message, either one that arrived after `after` or a new one.
 
-        :param after: a time or the id of a message; by default a minute before the call, by the service's clock.
+        :param after: a time or a message id; default: one minute before the call by the service's clock.
         :param timeout: seconds.
-        :raises WaitTimeout: none arrived in time.
-        :raises ApiError: there is no such inbox, or the key is not valid.
+        :raises WaitTimeout: no matching message arrived in time.
+        :raises ApiError: the inbox is unknown or the key is invalid.
         """
         filters = {
             "from": from_,
@@ -82,13 +82,13 @@ class Inboxes(GeneratedInboxes):
     ) -> None:
         """Claims messages and runs the handler for each in a thread, until `stop` is set. Workers may share an inbox.
 
-        :param handler: gets the message and its claim. It returns labels to add, or None; when it raises, the message is tried
-            again, by any worker, after `retry_delay(attempt)` seconds.
-        :param concurrency: handlers that run at the same time.
-        :param lease_seconds: a lease is extended at half of this while its handler runs.
-        :param stop: set it to end the work: nothing more is claimed, and running handlers finish.
-        :param on_error: called with what a handler raises, a lost lease, and failures of the service that are tried again.
-        :raises ApiError: the service refuses the claims, for example `not_found`.
+        :param handler: gets the message and its claim. It returns labels to add, or None; if it raises, the message
+            is retried by any worker after `retry_delay(attempt)` seconds.
+        :param concurrency: number of handlers that run at the same time.
+        :param lease_seconds: length of a lease, which is extended at half its time while its handler runs.
+        :param stop: when set, nothing more is claimed, and running handlers finish.
+        :param on_error: called with errors of handlers, lost leases, and retried failures of the service.
+        :raises ApiError: the service refused the claims, for example `not_found`.
         """
         filters = {
             "worker": worker,
@@ -130,7 +130,7 @@ class Inboxes(GeneratedInboxes):
         :param from_domain: the service that sends the code; recommended.
         :param after: after a resend, the `message_id` of the last response.
         :param timeout: seconds.
-        :raises WaitTimeout: none arrived in time.
+        :raises WaitTimeout: no matching message arrived in time.
         :raises AmbiguousVerification: several services, or several codes of one message, match.
         """
         wanted = {
@@ -167,28 +167,28 @@ class Inboxes(GeneratedInboxes):
 
 
 class VerificationCodes:
-    """The codes and links that an inbox is sent, one after another: none of a message that was answered before."""
+    """Codes and links sent to an inbox, one after another. A message is never used twice."""
 
     def __init__(self, transport: Transport, steps: CodeSteps) -> None:
         self._transport = transport
         self._steps = steps
 
     def next(self, timeout: float = 60.0) -> FoundVerification:
-        """Waits for the next message that gives a code or link.
+        """Waits for the next message that contains a code or link.
 
-        :param timeout: seconds. When they are over, `status` is `none` or `incomplete`.
-        :raises ApiError: there is no such inbox, or the key is not valid.
+        :param timeout: seconds; afterwards `status` is `none` or `incomplete`.
+        :raises ApiError: the inbox is unknown or the key is invalid.
         """
         return take(self._transport, self._steps.next(timeout))
 
 
 class AgentInbox(Operations):
-    """A client of one deployment: every operation of the API as a method. Threads may share it.
+    """Client of one deployment with every API operation as a method. Threads may share it.
 
-    :param base_url: ends in /v1.
+    :param base_url: address that ends in /v1.
     :param api_key: not needed for sign-up.
-    :param timeout: seconds for each attempt of a call.
-    :param max_retries: attempts after the first.
+    :param timeout: time limit of each attempt in seconds.
+    :param max_retries: number of attempts after the first.
     """
 
     events: Events
@@ -220,7 +220,7 @@ class AgentInbox(Operations):
         require_dmarc: Union[bool, NotGiven] = NOT_GIVEN,
         after: After = NOT_GIVEN,
     ) -> VerificationCodes:
-        """The codes and links that an inbox is sent, one after another. Name the service that sends them: `from_domain`."""
+        """Returns the codes and links sent to an inbox, one after another. Name the sending service: `from_domain`."""
         wanted = {
             "from_domain": from_domain,
             "exact_domain": exact_domain,
@@ -233,7 +233,7 @@ class AgentInbox(Operations):
 
 
 def take(transport: Transport, steps: Steps[Result]) -> Result:
-    """Makes the calls of all steps, and returns what they come to."""
+    """Makes the calls of all steps and returns the result."""
     try:
         call = next(steps)
         while True:

@@ -1,4 +1,4 @@
-"""Errors that calls raise."""
+"""Errors raised by calls."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _NAMES: Mapping[int, ErrorName] = {
 
 
 class AgentInboxError(Exception):
-    """Every error of this package."""
+    """Base class of all errors of this package."""
 
 
 class ApiError(AgentInboxError):
-    """A response that is not a success. `name` is that of the API, or follows from the status where it is missing."""
+    """Error response. `name` is that of the API, or is derived from the status if missing."""
 
     name: ErrorName
     status: int
@@ -55,11 +55,11 @@ class ApiError(AgentInboxError):
 
 
 class ConnectionFailed(AgentInboxError):
-    """The service did not answer: no connection, a connection that broke, or a time limit."""
+    """The service did not respond: no connection, a broken connection, or a timeout."""
 
 
 class WaitTimeout(AgentInboxError):
-    """Nothing that matches arrived in time."""
+    """No matching message arrived in time."""
 
 
 class AmbiguousVerification(AgentInboxError):

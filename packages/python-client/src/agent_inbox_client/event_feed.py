@@ -1,4 +1,4 @@
-"""Following the event log with its cursor."""
+"""Follows the event log with its cursor."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ Types = Union[List[EventType], NotGiven]
 
 
 class SeenEvents:
-    """The ids of the last events, so that a repeat is left out."""
+    """Ids of the last events, to skip repeats."""
 
     def __init__(self) -> None:
         # Dictionaries keep the order in which keys came.
         self._ids: Dict[str, None] = {}
 
     def add(self, event_id: str) -> bool:
-        """Remembers an event. True if it was not there before."""
+        """Remembers an event. Returns True if it is new."""
         if event_id in self._ids:
             return False
         self._ids[event_id] = None
@@ -55,7 +55,7 @@ class _Feed:
 
 
 class EventFeed(_Feed):
-    """Events in the order of the log, not of `timestamp`, each once and without end.
+    """Events in the order of the log, not of `timestamp`, each once. The iteration never ends.
 
     `cursor` is where to go on after a restart.
     """
@@ -124,7 +124,7 @@ class Events(GeneratedEvents):
     def follow(
         self, *, after: After = NOT_GIVEN, inbox_ids: Inboxes = NOT_GIVEN, event_types: Types = NOT_GIVEN
     ) -> EventFeed:
-        """Events behind a cursor or a time, without end; by default from this call on. The service waits for the next one.
+        """Yields events after a cursor or a time (default: after this call), forever. The service waits for the next one.
 
         :raises ApiError: the service refuses it, also while the events are read. Other failures are tried again then.
         """
@@ -138,7 +138,7 @@ class AsyncEvents(GeneratedAsyncEvents):
     async def follow(
         self, *, after: After = NOT_GIVEN, inbox_ids: Inboxes = NOT_GIVEN, event_types: Types = NOT_GIVEN
     ) -> AsyncEventFeed:
-        """Events behind a cursor or a time, without end; by default from this call on. The service waits for the next one.
+        """Yields events after a cursor or a time (default: after this call), forever. The service waits for the next one.
 
         :raises ApiError: the service refuses it, also while the events are read. Other failures are tried again then.
         """
@@ -147,7 +147,7 @@ class AsyncEvents(GeneratedAsyncEvents):
 
 
 def _pause_after(error: AgentInboxError, failures: int) -> float:
-    """Seconds before the next attempt, with jitter. Raises the error when the service would refuse it again."""
+    """Returns seconds until the next attempt, with jitter. Raises the error if the service would refuse it again."""
     if isinstance(error, ApiError) and error.status < 500 and error.status != 429:
         raise error
     return min(_BACKOFF_SECONDS * 2.0**failures, _LONGEST_BACKOFF_SECONDS) * (0.5 + random.random())

@@ -1,4 +1,4 @@
-"""One HTTP request with the standard library: with a time limit, and without a key for other hosts."""
+"""Makes an HTTP request with the standard library, with a time limit, and without sending the key to other hosts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Response:
 
 
 class _Redirects(urllib.request.HTTPRedirectHandler):
-    """Follows redirects of reads, as to a download, and drops the key when they lead to another origin."""
+    """Follows redirects of reads, such as downloads, and drops the key if they lead to another origin."""
 
     def redirect_request(
         self, req: urllib.request.Request, fp: IO[bytes], code: int, msg: str, headers: Any, newurl: str
@@ -50,7 +50,7 @@ def request(method: str, url: str, headers: Dict[str, str], body: Optional[bytes
     """Sends one request and reads its response to the end.
 
     :param timeout: seconds for the whole exchange. Until the headers have arrived it limits each operation of the socket.
-    :raises ConnectionFailed: no connection, a connection that broke, or the time limit.
+    :raises ConnectionFailed: no connection, a broken connection, or a timeout.
     """
     ends = time.monotonic() + timeout
     message = urllib.request.Request(url, data=body, headers=headers, method=method)

@@ -1,4 +1,4 @@
-"""The default of an optional argument: `None` is a value of the API (JSON null), which some fields take."""
+"""Default of optional arguments, because `None` is a value of the API (JSON null) that some fields accept."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import enum
 
 
 class NotGiven(enum.Enum):
-    """An argument that was left out; it is not sent."""
+    """Type of an omitted argument, which is not sent."""
 
     NOT_GIVEN = "not given"
 

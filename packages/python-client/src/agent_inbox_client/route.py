@@ -1,4 +1,4 @@
-"""What a call needs to know of an operation, and the bytes of a download."""
+"""Describes an operation for its calls, and the bytes of a download."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Route:
 
 @dataclass(frozen=True)
 class Download:
-    """Bytes of a message or an attachment. They are untrusted: never serve them to a browser as they are."""
+    """Bytes of a message or an attachment. They are untrusted: never serve them to a browser unchanged."""
 
     content: bytes
     #: From `Content-Disposition`.

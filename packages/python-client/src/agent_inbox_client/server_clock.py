@@ -1,4 +1,4 @@
-"""The service's clock, known from its responses: the clock of this machine can be wrong."""
+"""The service's clock, derived from its responses because the local clock may be wrong."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Mapping, Optional
 
 
 class ServerClock:
-    """Tells the service's time; this machine's until the first response."""
+    """Returns the service's time, or the local time until the first response."""
 
     def __init__(self) -> None:
         # The service's time minus `time.monotonic()`, which is never set.
@@ -29,12 +29,12 @@ class ServerClock:
         return datetime.fromtimestamp(seconds, timezone.utc)
 
     def instant(self, seconds_ago: float) -> str:
-        """An ISO-8601 instant in the past."""
+        """Returns an ISO 8601 time in the past."""
         return iso_instant(self.now() - timedelta(seconds=seconds_ago))
 
 
 def iso_instant(moment: datetime) -> str:
-    """An instant as the API takes it. A time without a zone is local time, as everywhere in Python."""
+    """Returns a time in the format of the API. A time without a zone is local time, as usual in Python."""
     return moment.astimezone(timezone.utc).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 

@@ -1,4 +1,4 @@
-"""Makes calls, and repeats those that may be repeated."""
+"""Makes calls, and retries those that are safe to retry."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Transport:
         if not re.fullmatch("https?://.+/v1/?", base_url):
             raise ValueError(f"base_url must be an http(s) address that ends in /v1, not {base_url}")
         if api_key is not NOT_GIVEN and not (api_key or "").strip():
-            raise ValueError("api_key is missing: pass the key of an account, or leave the argument out to sign up")
+            raise ValueError("api_key is missing: pass the key of an account, or omit the argument to sign up")
         key = None if api_key is NOT_GIVEN else str(api_key).strip()
         # http.client would quote the key in its error.
         if not re.fullmatch("[ -~]*", key or ""):
@@ -70,10 +70,10 @@ class Transport:
     ) -> Any:
         """Calls an operation.
 
-        :param request_timeout: seconds for each attempt; by default that of the client.
+        :param request_timeout: time limit of each attempt in seconds; default: that of the client.
         :param ends: by `time.monotonic()`; there is no pause for a retry beyond it.
-        :raises ApiError: the service answered with an error.
-        :raises ConnectionFailed: it did not answer.
+        :raises ApiError: the service responded with an error.
+        :raises ConnectionFailed: the service did not respond.
         """
         given = {name: value for name, value in arguments.items() if value is not NOT_GIVEN}
         # A create with a client id is idempotent.
@@ -112,7 +112,7 @@ class Transport:
     def pages(
         self, route: Route, arguments: Mapping[str, Any], items: str, request_timeout: Optional[float] = None
     ) -> Iterator[Any]:
-        """The items of all pages of a list. A page is asked for when the one before it is used up."""
+        """Yields the items of all pages of a list. Each page is requested when the previous one is used up."""
         page_token: Any = NOT_GIVEN
         while page_token is not None:
             page = self.call(route, {**arguments, "page_token": page_token}, request_timeout)
@@ -156,7 +156,7 @@ def _query_text(value: Any) -> str:
 def _wait_seconds(
     failure: Union[ApiError, ConnectionFailed], attempt: int, repeatable: bool
 ) -> Optional[float]:
-    """Seconds before the next attempt; None when there must not be one."""
+    """Returns seconds until the next attempt, or None if there must not be one."""
     status = failure.status if isinstance(failure, ApiError) else None
     if isinstance(failure, ApiError) and status == 429:
         if failure.retry_after_seconds is None:
@@ -168,7 +168,7 @@ def _wait_seconds(
 
 
 def _backoff(first: float, attempt: int) -> float:
-    """With jitter, so that clients that failed together do not repeat together."""
+    """Adds jitter, so that clients that failed together do not retry together."""
     jitter = 0.5 + random.random()
     return first * float(2**attempt) * jitter
 
@@ -187,7 +187,7 @@ def _download(response: Response) -> Download:
 
 
 def _filename(disposition: str) -> Optional[str]:
-    """The name in the form of RFC 8187 has precedence over the one in ASCII."""
+    """The RFC 8187 form takes precedence over ASCII."""
     extended = re.search(r"filename\*=UTF-8''([^;]+)", disposition, re.IGNORECASE)
     if extended is not None:
         return unquote(extended.group(1))

@@ -1,3 +1,3 @@
-"""Types of arguments and answers, made from the declarations of the API."""
+"""Types of arguments and responses, generated from the declarations of the API."""
 
 from .generated.types import *  # noqa: F403

@@ -1,4 +1,4 @@
-"""The codes and links that an inbox is sent, one after another."""
+"""Codes and links sent to an inbox, one after another."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .waiting import MAX_WAIT_SECONDS, Call, Steps
 
 
 class CodeSteps:
-    """What was asked for, and the last message that was answered."""
+    """The filters, and the last message that was returned."""
 
     def __init__(self, inbox_id: str, wanted: Mapping[str, Any]) -> None:
         self._asked: Dict[str, Any] = {"inbox_id": inbox_id, **wanted}
 
     def next(self, timeout: float) -> Steps[FoundVerification]:
-        """The next answer: never of a message that was answered before."""
+        """Returns the next result, never from a message that was used before."""
         ends = time.monotonic() + timeout
         while True:
             left = max(0.0, ends - time.monotonic())
@@ -41,7 +41,7 @@ def wait_for_verification(
 ) -> Steps[FoundVerification]:
     """The response that has the code or link.
 
-    :raises WaitTimeout: none arrived in time.
+    :raises WaitTimeout: no matching message arrived in time.
     :raises AmbiguousVerification: several match.
     """
     answer = yield from CodeSteps(inbox_id, {**wanted, "kind": kind}).next(timeout)

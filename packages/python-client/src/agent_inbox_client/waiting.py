@@ -1,4 +1,4 @@
-"""Waiting for mail, as steps: each is a call that the synchronous or the asynchronous client makes."""
+"""Waits for mail in steps; each is a call that the synchronous or the asynchronous client makes."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ Steps = Generator[Call, Any, Result]
 def wait_for_message(
     clock: ServerClock, inbox_id: str, filters: Mapping[str, Any], after: After, timeout: float
 ) -> Steps[Message]:
-    """The first message that matches: one that arrived after `after`, or the next one.
+    """Returns the first matching message, either one that arrived after `after` or a new one.
 
-    :raises WaitTimeout: none arrived in time.
+    :raises WaitTimeout: no matching message arrived in time.
     """
     ends = time.monotonic() + timeout
     wanted: Dict[str, Any] = {"inbox_id": inbox_id, "ascending": True, "limit": 1, **filters}
@@ -70,7 +70,7 @@ def wait_for_message(
 
 
 def _rest(wanted: Mapping[str, Any], page_token: str, ends: float) -> Steps[Any]:
-    """The next page that has a message, or the last one."""
+    """Returns the next page with a message, or the last page."""
     while True:
         more = {**wanted, "page_token": page_token}
         page = yield Call(routes.MESSAGES_LIST, more, TIMEOUT_SECONDS, ends)
@@ -86,10 +86,10 @@ def _read(inbox_id: str, message_id: str, ends: float) -> Steps[Message]:
 
 
 def instant_text(moment: Union[str, datetime]) -> str:
-    """An instant or the id of a message, as the API takes it."""
+    """Returns a time or a message id in the format of the API."""
     return iso_instant(moment) if isinstance(moment, datetime) else moment
 
 
 def _wait_seconds(ends: float) -> int:
-    """Whole seconds that the next call may wait, at least as long as is left: the last one may end a little late."""
+    """Returns whole seconds that the next call may wait, rounded up: the last call may end slightly late."""
     return max(0, min(MAX_WAIT_SECONDS, math.ceil(ends - time.monotonic())))

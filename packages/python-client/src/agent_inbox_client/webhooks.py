@@ -1,4 +1,4 @@
-"""Verification of webhook deliveries, as in Standard Webhooks."""
+"""Verifies webhook deliveries as in Standard Webhooks."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def verify_webhook(
 ) -> WebhookEvent:
     """Verifies a webhook delivery and returns its event.
 
-    :param body: the bytes as they arrived, before any parsing.
-    :param headers: of the request; the case of names does not matter.
+    :param body: the bytes as received, before any parsing.
+    :param headers: headers of the request; the case of names does not matter.
     :param secret: the `whsec_` secret of the webhook.
-    :param tolerance_seconds: between the time of the delivery and now; 300 by default, as in Standard Webhooks.
-    :param now: seconds since the epoch; now by default.
-    :raises WebhookVerificationError: it is not signed with this secret, or too old or too new.
+    :param tolerance_seconds: allowed seconds between the delivery's time and now; default: 300, as in Standard Webhooks.
+    :param now: seconds since the epoch; default: now.
+    :raises WebhookVerificationError: the delivery is not signed with this secret, or is too old or too new.
     """
     given = {name.lower(): value for name, value in headers.items()}
     message_id = _header(given, "id")

@@ -1,4 +1,4 @@
-"""Workers that share an inbox: messages are claimed, and completed or released for a handler."""
+"""Workers that share an inbox. Messages are claimed, and completed or released after their handler."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _LONGEST_PAUSE_SECONDS = 30.0
 
 
 class LeaseLost(AgentInboxError):
-    """The message is no longer this worker's: its lease ended before its handler did, or another worker has it."""
+    """The lease ended before its handler did, or another worker has claimed the message."""
 
 
 class WorkClaim:
-    """What a handler knows of its claim."""
+    """The claim, as passed to a handler."""
 
     def __init__(self, claim_id: str, attempt: int) -> None:
         self.claim_id = claim_id
@@ -42,7 +42,7 @@ OnError = Callable[[BaseException, Optional[WorkClaim]], None]
 
 
 def retry_delay_of(attempt: int) -> float:
-    """Seconds before a message whose handler failed is claimed again."""
+    """Returns seconds before a failed message can be claimed again."""
     return 5.0 * 4.0 ** (attempt - 1)
 
 
@@ -64,7 +64,7 @@ class Worker:
         on_error: Optional[OnError],
     ) -> None:
         if concurrency < 1:
-            raise ValueError("concurrency is not a count")
+            raise ValueError("concurrency must be a positive integer")
         self._transport = transport
         self._inbox_id = inbox_id
         self._handler = handler
@@ -79,7 +79,7 @@ class Worker:
         self._failure: Optional[BaseException] = None
 
     def run(self) -> None:
-        """:raises ApiError: the service refuses the claims, for example `not_found`."""
+        """:raises ApiError: the service refused the claims, for example `not_found`."""
         failures = 0
         # At its end it waits for the handlers that run.
         with ThreadPoolExecutor(self._concurrency, thread_name_prefix="agent-inbox-work") as pool:
@@ -163,7 +163,7 @@ class Worker:
             failures += 1
 
     def _give_back(self, lease: "_Lease", delay: float) -> None:
-        """Without an error: a claim that is not released ends with its lease."""
+        """Never raises: a claim that is not released ends with its lease."""
         seconds = min(_MAX_DELAY_SECONDS, max(0, int(delay + 0.999)))
         try:
             self._call(routes.CLAIMS_RELEASE, {**lease.path, "delay_seconds": seconds})
@@ -190,7 +190,7 @@ class Worker:
 
 
 class _Lease:
-    """The lease of one claim, extended at half of its time by a thread until it is ended."""
+    """The lease of a claim, which a thread extends at half its time until it is ended."""
 
     def __init__(self, worker: Worker, claimed: Mapping[str, Any]) -> None:
         self._worker = worker
@@ -241,7 +241,7 @@ def _is_conflict(error: BaseException) -> bool:
 
 
 def _is_refusal(error: BaseException) -> bool:
-    """The service will say the same again."""
+    """Returns whether the service would refuse the same request again."""
     return isinstance(error, ApiError) and 400 <= error.status < 500 and error.status not in (409, 429)
 
 
