@@ -90,7 +90,8 @@ class Worker {
 
   async run(): Promise<void> {
     const { concurrency = 1, signal, releaseSignal } = this.#options;
-    if (!Number.isInteger(concurrency) || concurrency < 1) throw new TypeError('concurrency must be a positive integer');
+    if (!Number.isInteger(concurrency) || concurrency < 1)
+      throw new TypeError('concurrency must be a positive integer');
     const stop = () => this.#stop.abort();
     const release = () => {
       this.#stop.abort();
