@@ -54,7 +54,7 @@ test.each(files)('%s ends with its status, and a bounded text', async (_name, by
 test('a process that never ends is killed, and its file is failed', async () => {
   const path = join(directory, 'endless.mjs');
   writeFileSync(path, "console.log(''); setInterval(() => {}, 1_000);");
-  const readers = new DocumentReaders({ program: pathToFileURL(path), killAfterMs: 500 });
+  const readers = new DocumentReaders({ program: pathToFileURL(path), killAfterMs: 5_000 });
 
   expect(await readers.read(fileOf('hello'))).toMatchObject({ status: 'failed' });
   readers.stop();
