@@ -17,10 +17,11 @@ export function argumentName(field: string): string {
 /** Collects the classes that the types of schemas need, each before it is used. */
 export class PythonTypes {
   readonly #classes = new Map<string, string>();
+  readonly #aliases = new Map<string, string>();
 
-  /** Texts of the classes, in an order in which Python can read them. */
+  /** Texts of the classes, then of the aliases, which Python evaluates and a class that is declared again would follow. */
   get classes(): readonly string[] {
-    return [...this.#classes.values()];
+    return [...this.#classes.values(), ...this.#aliases.values()];
   }
 
   /** Classes for the definitions of a schema, and the type of the schema itself. `name` is for an object without one. */
@@ -29,13 +30,14 @@ export class PythonTypes {
     const definitions = Object.entries(asSchema($defs)).map(
       ([key, each]) => [typeName(key), asSchema(each)] as const,
     );
-    const isNew = ([className]: (typeof definitions)[number]) => !this.#classes.has(className);
+    const isNew = ([className]: (typeof definitions)[number]) =>
+      !this.#classes.has(className) && !this.#aliases.has(className);
     for (const [className, definition] of definitions.filter(isNew)) {
       if (definition['type'] === 'object') this.#declare(className, definition);
     }
     // After the classes that they name.
     for (const [alias, definition] of definitions.filter(isNew)) {
-      this.#classes.set(alias, `${alias} = ${this.type(definition, alias)}`);
+      this.#aliases.set(alias, `${alias} = ${this.type(definition, alias)}`);
     }
     return this.type(own, name);
   }

@@ -25,3 +25,14 @@ test('every operation is a method of the client', () => {
   expect(missing).toEqual([]);
   expect(ROUTES).toHaveLength(operations.length);
 });
+
+test('an alias of the Python types follows the classes that it names, which Python evaluates', () => {
+  const text = [...pythonFiles()].find(([path]) => path.endsWith('/types.py'))?.[1] ?? '';
+  const aliases = [...text.matchAll(/^\w+ = (?:Union|List|Optional)\[(.*)\]$/gm)];
+  const early = aliases.flatMap(({ index, 1: names = '' }) =>
+    (names.match(/\b\w+Event\b/g) ?? []).filter((name) => text.indexOf(`\nclass ${name}(`) > index),
+  );
+
+  expect(aliases.length).toBeGreaterThan(2);
+  expect(early).toEqual([]);
+});

@@ -386,9 +386,6 @@ class Unsubscribe(TypedDict):
     mailto: Optional[str]
 
 
-Kind = Literal["personal", "auto_reply", "bounce", "list", "calendar", "report", "other"]
-
-
 class InboxesListOutput(TypedDict):
     #: Number of items on this page
     count: int
@@ -880,9 +877,6 @@ class ListsListForInboxOutput(TypedDict):
     entries: List[ListedSender]
 
 
-EventType = Literal["message.received", "message.received.spam", "message.received.unauthenticated", "message.held", "message.updated", "message.updated.spam", "message.deleted", "inbox.created", "inbox.deleted", "inbox.expired"]
-
-
 class InboxCreatedEvent(TypedDict):
     """An inbox was created."""
 
@@ -917,9 +911,6 @@ class InboxExpiredEvent(TypedDict):
     #: When it happened; ISO-8601, UTC
     timestamp: str
     inbox_id: str
-
-
-Event = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageHeldEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent, MessageDeletedEvent, InboxCreatedEvent, InboxDeletedEvent, InboxExpiredEvent]
 
 
 class EventsListOutput(TypedDict):
@@ -1562,6 +1553,15 @@ class WebhookTestEvent(_WebhookTestEventOptional):
     #: When it happened; ISO-8601, UTC
     timestamp: str
     webhook_id: str
+
+
+Kind = Literal["personal", "auto_reply", "bounce", "list", "calendar", "report", "other"]
+
+
+EventType = Literal["message.received", "message.received.spam", "message.received.unauthenticated", "message.held", "message.updated", "message.updated.spam", "message.deleted", "inbox.created", "inbox.deleted", "inbox.expired"]
+
+
+Event = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageHeldEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent, MessageDeletedEvent, InboxCreatedEvent, InboxDeletedEvent, InboxExpiredEvent]
 
 
 #: A message arrived.
