@@ -100,7 +100,7 @@ const FILES: Readonly<Record<string, string>> = {
   'sign-up.spec.ts': PLAYWRIGHT_TEST,
   'sign-up.test.ts': VITEST_TEST,
   'reporter.mjs': REPORTER,
-  'vitest.config.mjs': `export default { test: { globalSetup: ['agentinbox-test/setup'], include: ['*.test.ts'], reporters: ['./reporter.mjs'] } };`,
+  'vitest.config.mjs': `export default { test: { globalSetup: ['agentinbox-test/setup'], include: ['*.test.ts'], reporters: ['default', './reporter.mjs'] } };`,
 };
 
 let project: string;
@@ -208,7 +208,13 @@ describe('the packed fixtures in a project of its own', () => {
     'work in Playwright with a page in Chromium, and attach the mail of a failed test',
     async () => {
       const use = { launchOptions: findChromium() };
-      const config = { globalSetup: 'agentinbox-test/setup', testMatch: '*.spec.ts', reporter: 'json', use };
+      const config = {
+        globalSetup: 'agentinbox-test/setup',
+        testMatch: '*.spec.ts',
+        reporter: 'json',
+        timeout: 120_000,
+        use,
+      };
       writeFileSync(join(project, 'playwright.config.mjs'), `export default ${JSON.stringify(config)};`);
       const args = ['node_modules/@playwright/test/cli.js', 'test'];
       const env = environment({ AGENT_INBOX_PROGRAM: PROGRAM });
