@@ -2,7 +2,8 @@ import { chmodSync, cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINES } from '../../packages/laptop/src/engines/dynamodb-binary.ts';
 import type { FunctionBundles } from './function-bundles.ts';
-import { versionsOf, writePackageFiles } from './package-files.ts';
+import { rootPackage, versionsOf, writePackageFiles } from './package-files.ts';
+import { writeReleasedTemplates } from './released-templates.ts';
 import { sourceGraph } from './source-graph.ts';
 import { thirdPartyLicenses } from './third-party-licenses.ts';
 import { writeJavaScript } from './write-javascript.ts';
@@ -31,6 +32,8 @@ export async function writeCommandPackage(
     cpSync(join(root, 'node_modules', 'swagger-ui-dist', file), join(out, LAPTOP, 'src', 'reference', file));
   }
   cpSync(join(root, 'cdk.json'), join(out, 'cdk.json'));
+  // The deploying command uploads these.
+  writeReleasedTemplates(bundles.directory, rootPackage(root).version, join(out, 'release'));
   // Names the engine's version.
   cpSync(join(root, LAPTOP, 'package.json'), join(out, LAPTOP, 'package.json'));
   chmodSync(join(out, 'bin', 'agent-inbox.mjs'), 0o755);

@@ -186,6 +186,15 @@ describe('the packed mail reader in a project of its own', () => {
   });
 });
 
+test('the packed command has the templates of its release, and each file that they name', async () => {
+  const project = join(directory, 'release');
+  const installed = await installFrom(archives.get('agentinbox') ?? '', 'agentinbox', project);
+  const { assets, templates } = JSON.parse(readFileSync(join(installed, 'release', 'release.json'), 'utf8'));
+  const files = [...Object.values<string>(templates), ...assets.map(({ file }: { file: string }) => file)];
+  expect(files.length).toBeGreaterThan(15);
+  expect(files.filter((file) => !existsSync(join(installed, 'release', file)))).toEqual([]);
+});
+
 test('the packed command in an empty folder starts the service without a clone, which receives and shows a mail', async () => {
   const project = join(directory, 'command');
   const installed = await installFrom(archives.get('agentinbox') ?? '', 'agentinbox', project);
