@@ -116,12 +116,12 @@ describe('the probe of doctor in AWS', () => {
     expect(state.commands.at(-1)?.command).toBe('tenants.delete');
   });
 
-  test.each(['unauthenticated', 'spam'])('warns of mail that is labelled %s', async (label) => {
+  test.each(['unauthenticated', 'spam'])('warns of mail that is labeled %s', async (label) => {
     const { state, run } = await probeWorld();
     state.labels = ['received', label];
     expect((await run())[1]).toMatchObject({
       status: 'warning',
-      detail: expect.stringContaining(`labelled ${label}`),
+      detail: expect.stringContaining(`labeled ${label}`),
     });
   });
 
