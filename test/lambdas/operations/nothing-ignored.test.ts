@@ -11,7 +11,16 @@ import { testContext } from '../test-context.ts';
 
 const PLACES = ['query', 'body'] as const;
 /** Of lists: what names a page, what waits, and what keeps strangers out. */
-const NO_FILTERS = ['q', 'sort', 'limit', 'page_token', 'ascending', 'wait', 'include_held'];
+const NO_FILTERS = [
+  'q',
+  'sort',
+  'limit',
+  'page_token',
+  'ascending',
+  'wait',
+  'include_held',
+  'include_activity',
+];
 const IGNORING = ['agent.sign-up', 'agent.verify'];
 
 const calls = operations.flatMap((operation) =>
