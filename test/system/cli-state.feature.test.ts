@@ -111,14 +111,14 @@ describe('the command line', () => {
       { to: inbox, subject: 'dropped', from: 'a@bad.example' },
     );
     expect((await run(['lists', 'list-for-inbox', inbox, 'block'])).out).toMatch(
-      /^ENTRY +REASON +EXPIRES_AT +CREATED_AT\nbad\.example +offers +\S+\n$/,
+      /^ENTRY +ENTRY_TYPE +REASON +EXPIRES_AT +CREATED_AT\nbad\.example +domain +offers +\S+\n$/,
     );
     expect((await run(['lists', 'dropped'])).out).toMatch(/blocked_by_inbox +a@bad\.example/);
     const held = await idOf('message_id', 'include_held=true&label=held');
     await json('messages', 'release', inbox, held, '--allow-sender', '--reason', 'a customer');
     expect(await listed()).toHaveLength(1);
     expect((await run(['lists', 'list-for-inbox', inbox, 'allow'])).out).toMatch(
-      /new@known\.example +a customer/,
+      /new@known\.example +address +a customer/,
     );
     await run(['lists', 'delete-for-inbox', inbox, 'allow', 'new@known.example']);
     expect((await run(['lists', 'list-for-inbox', inbox, 'allow'])).out).toBe(
