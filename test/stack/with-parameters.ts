@@ -60,7 +60,7 @@ export function withParameters(template: unknown, given: Values = {}): KnownTemp
   };
   const isThere = ({ Condition }: { readonly Condition?: string | undefined }) =>
     Condition === undefined || holds({ Condition });
-  const there = new Set(Object.keys(Resources).filter((id) => isThere(Resources[id] ?? {})));
+  const there = new Set<string>();
   let after: string[] = [];
 
   const intrinsics: Readonly<
@@ -101,6 +101,7 @@ export function withParameters(template: unknown, given: Values = {}): KnownTemp
     return 'Effect' in kept ? statement(kept) : kept;
   }
 
+  for (const [id, resource] of Object.entries(Resources)) if (isThere(resource)) there.add(id);
   const resources = [...there].map((id) => {
     const {
       Condition: _condition,
