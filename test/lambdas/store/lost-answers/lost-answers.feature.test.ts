@@ -6,6 +6,7 @@ import { opened } from '../../../opened.ts';
 import { openTestTable } from '../table/test-table.ts';
 import { accountScenarios } from './accounts.ts';
 import { countScenarios } from './counts.ts';
+import { domainScenarios } from './domains.ts';
 import { dueScenarios } from './due.ts';
 import { exportScenarios } from './exports.ts';
 import { loseAnswers } from './lost-answers.ts';
@@ -19,6 +20,7 @@ const table = opened(openTestTable);
 const scenarios: readonly Scenario[] = [
   ...accountScenarios,
   ...countScenarios,
+  ...domainScenarios,
   ...dueScenarios,
   ...exportScenarios,
   ...mailScenarios,
