@@ -152,6 +152,12 @@ export const UNUSED: readonly UnusedPermission[] = [
   },
   {
     role: 'WebhooksDeliver',
+    actions: ['s3:GetObject', 's3:ListBucket'],
+    reason:
+      'The texts of messages are read for webhooks that include them (test/system/webhook-content.feature.test.ts)',
+  },
+  {
+    role: 'WebhooksDeliver',
     actions: ['ses:SendEmail'],
     reason: 'The human is mailed after five days of failures (test/lambdas/webhooks)',
   },
