@@ -71,7 +71,7 @@ test('the files of a release list the packages of which code is deployed, with c
       new Set(
         assets.map(({ sha256 }) =>
           JSON.stringify({
-            S3Bucket: { Ref: 'AssetBucket' },
+            S3Bucket: { 'Fn::Sub': `\${AssetBucket}` },
             S3Key: { 'Fn::Sub': `\${AssetPrefix}${sha256}.zip` },
           }),
         ),

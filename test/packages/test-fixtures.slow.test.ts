@@ -100,7 +100,7 @@ const FILES: Readonly<Record<string, string>> = {
   'sign-up.spec.ts': PLAYWRIGHT_TEST,
   'sign-up.test.ts': VITEST_TEST,
   'reporter.mjs': REPORTER,
-  'vitest.config.mjs': `export default { test: { globalSetup: ['agentinbox-test/setup'], include: ['*.test.ts'], reporters: ['default', './reporter.mjs'] } };`,
+  'vitest.config.mjs': `export default { test: { globalSetup: ['agentinbox-test/setup'], include: ['*.test.ts'], testTimeout: 60_000, reporters: ['default', './reporter.mjs'] } };`,
 };
 
 let project: string;
