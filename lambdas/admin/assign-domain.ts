@@ -71,7 +71,7 @@ async function refuseOwned({ table }: AdminServices, read: AssignedDomain | unde
   throw new ApiError('conflict', `${read.domain} is assigned to ${read.tenantId}. Unassign it first.`);
 }
 
-/** Takes a domain away from its tenant, whose inboxes stay. Nobody makes inboxes there until it is assigned or shared. */
+/** Ends the assignment of a domain; the tenant keeps its inboxes. No tenant can create inboxes there until the domain is assigned or shared. */
 export async function unassignDomain(services: AdminServices, written: string): Promise<AssignedDomain> {
   const { table } = services;
   const domain = ownDomain(services, written);

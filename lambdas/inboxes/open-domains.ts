@@ -20,7 +20,7 @@ export async function openDomains({ table, caller, policy }: Context): Promise<O
   });
 }
 
-/** Another tenant's domain is as unknown as any. */
+/** Another tenant's domain gets the same error as a domain that the deployment does not have. */
 export async function unknownDomain(context: Context): Promise<ApiError> {
   const names = (await openDomains(context)).map(({ domain }) => domain);
   return invalid('domain', `must be one of ${names.join(', ')}`);

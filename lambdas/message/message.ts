@@ -23,7 +23,7 @@ export interface Attachment {
   readonly size: number;
   readonly content_disposition: 'attachment' | 'inline';
   readonly content_id: string | null;
-  /** Of the decoded bytes, in hex. */
+  /** The SHA-256 of the decoded bytes, in hexadecimal digits. */
   readonly sha256: string;
 }
 
@@ -49,7 +49,7 @@ export interface MessageSummary extends KindFacts {
   readonly labels: readonly string[];
   /** False for a message without a stored state. */
   readonly unread: boolean;
-  /** Of the envelope's address; null for mail of an earlier version. */
+  /** The tag of the envelope recipient; null if there is none, and for mail that an earlier version stored. */
   readonly tag: string | null;
   /** The recipient of the envelope; null for mail of an earlier version. */
   readonly delivered_to: string | null;

@@ -139,7 +139,7 @@ async function fitting(
       ...deletionWrites(table, message, rfcMessageIdsOf(message), at),
       ...Object.entries(trashEndWrites(table, part.inbox, message, message.state.trashedAt, undefined)),
     ];
-    // With an entry of its own.
+    // The deletion has an audit log entry of its own.
     if (writes.length + chosen.length + deletion.length + 1 > WRITES) break;
     writes.push(...deletion);
     chosen.push(message);

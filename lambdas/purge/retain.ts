@@ -187,7 +187,7 @@ interface Retained {
   readonly count: number;
   /** Whether nothing that is due is left. */
   readonly isLast: boolean;
-  /** Of the threads of which nothing could be deleted. */
+  /** The errors of threads of which nothing could be deleted. */
   readonly failures: readonly unknown[];
   /** Where the next job goes on when these threads are as many as one job tries. */
   readonly behind?: BehindStuckMail | undefined;

@@ -40,7 +40,7 @@ export function applyConditions(service: IConstruct): void {
   }
 }
 
-/** A value where a condition holds, and where there is none. Otherwise another, or no property at all. */
+/** The first value if the condition holds or no condition is given; otherwise the second value, or no property at all. */
 export function ifHolds(
   condition: CfnCondition | undefined,
   value: string,
@@ -49,7 +49,7 @@ export function ifHolds(
   return condition === undefined ? value : choice(condition, value, otherwise).toString();
 }
 
-/** As in CDK a statement, in the list of statements where the condition holds. */
+/** A policy statement that the template has only where the condition holds. */
 export function statementIf(
   condition: CfnCondition | undefined,
   props: PolicyStatementProps,

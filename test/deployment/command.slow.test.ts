@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildFunctions } from '../../scripts/packages/function-bundles.ts';
+import { writeReleasedTemplates } from '../../scripts/packages/released-templates.ts';
 import { DOMAIN, Service } from '../system/service.ts';
 import { FakeAws } from './fake-aws/fake-aws.ts';
 import { startDnsServer } from './fake-dns-server.ts';
-import { writeRelease } from './release-folder.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/agent-inbox.mjs', import.meta.url));
 
@@ -26,7 +27,8 @@ beforeAll(async () => {
   aws.cloudFormation.stepsALook = 100;
   aws.account.looksUntilVerified = 0;
   aws.deliver = (mail) => service.send(mail);
-  writeRelease(join(folder, 'release'));
+  await buildFunctions(join(folder, 'functions'));
+  writeReleasedTemplates(join(folder, 'functions'), '0.1.0', join(folder, 'release'));
   writeFileSync(
     join(folder, 'agent-inbox.settings.json'),
     JSON.stringify({ inboxDomain: DOMAIN, sender: 'none', alarmEmail: 'ops@deployed.example' }),
@@ -133,7 +135,7 @@ test('the checks before a deployment stop the command, with what to do', async (
 });
 
 test('the command upgrades, with a real probe, and destroys', async () => {
-  writeRelease(join(folder, 'release'), { version: '0.2.0' });
+  writeReleasedTemplates(join(folder, 'functions'), '0.2.0', join(folder, 'release'));
   const upgraded = await agentinbox(['upgrade', '--yes', ...RELEASE, '--dns-server', dns.address]);
   expect(upgraded).toMatchObject({ code: 0, stderr: '' });
   expect(upgraded.stdout).toContain('AgentInbox has version 0.2.0.');

@@ -58,6 +58,7 @@ const PLAYWRIGHT_TEST = `
   });
   test('fails with mail', async ({ page, inbox }) => {
     await page.request.post('http://127.0.0.1:' + (app.address() as { port: number }).port, { form: { email: inbox.address } });
+    await inbox.code();
     expect((await inbox.message({ subject: /welcome/i })).subject).toBe('Something else');
   });`;
 
@@ -80,6 +81,7 @@ const VITEST_TEST = `
   });
   test('fails with mail', async ({ inbox }) => {
     await signUp(inbox.address);
+    await inbox.code();
     expect((await inbox.message({ subject: /welcome/i })).subject).toBe('Something else');
   });`;
 

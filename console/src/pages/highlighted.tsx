@@ -36,7 +36,7 @@ export function Highlighted({ highlight: { field, text, ranges }, hasField = fal
   );
 }
 
-/** Of the hits of a row the first in its subject, and the first elsewhere. */
+/** Selects the first hit in the subject of a row, and the first hit elsewhere. */
 export function hitsOf(highlights: readonly Highlight[] = []) {
   return {
     subject: highlights.find(({ field }) => field === 'subject'),

@@ -57,7 +57,7 @@ export function MessageView({ message, isOpen, actions = [] }: MessageViewProps)
               <Labels labels={message.labels} />
               <KindLabel kind={message.kind} />
               {message.to.join() !== message.inbox_id && (
-                <span class="recipients">to {message.to.map(shownLine).join(', ') || 'nobody named'}</span>
+                <span class="recipients">to {message.to.map(shownLine).join(', ') || 'no named recipient'}</span>
               )}
             </summary>
             <Facts message={message} />
@@ -90,7 +90,7 @@ export function MessageView({ message, isOpen, actions = [] }: MessageViewProps)
   );
 }
 
-/** With the domain, which a sender cannot choose freely, before all else. */
+/** Marks the domain of an address, because a sender cannot choose it freely. */
 function SenderAddress({ address }: { readonly address: string }) {
   const at = address.lastIndexOf('@') + 1;
   return (

@@ -15,7 +15,7 @@ const TITLES: Readonly<Record<List, readonly [title: string, hint: string]>> = {
   block: ['Blocked', 'Mail from these senders is dropped.'],
 };
 
-/** What an entry stands for. */
+/** The words of the page for the type of an entry. */
 const ENTRY_TYPES: Readonly<Record<string, string>> = {
   address: 'address',
   domain: 'domain',

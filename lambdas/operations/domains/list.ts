@@ -41,7 +41,7 @@ export const listDomainsOperation = defineOperation({
       const open = (await openDomains(context)).filter(
         ({ domain }) => inboxId === undefined || inboxId.endsWith(`@${domain}`),
       );
-      // In the order of the settings, the default one first.
+      // The settings list the default domain first.
       const ordered = ascending ? open.toReversed() : open;
       const start = after === undefined ? 0 : ordered.findIndex(({ domain }) => domain === after) + 1;
       return cut(ordered.slice(start), limit, ({ domain }) => domain);

@@ -10,7 +10,7 @@ const domainRowType = rowType(
   1,
   {
     domain: z.string(),
-    /** The tenant that alone makes inboxes there; undefined while nobody may, after it was taken away. */
+    /** The only tenant that may create inboxes there; undefined while no tenant may, after the assignment ended. */
     tenantId: z.string().optional(),
     changedAt: z.string(),
   },

@@ -216,7 +216,7 @@ export async function forgetOlderExports(table: Table, tenantId: string): Promis
   return forgotten.length > 0;
 }
 
-/** In the order in which they began: as many as a plan allows in eight days. */
+/** Lists exports by the time at which they began: as many as a plan allows in eight days. */
 async function exportsOfTenant(table: Table, tenantId: string): Promise<Export[]> {
   const rows = await queryAll(table, { ...startingWith(exportsOf(tenantId)), ConsistentRead: true });
   return rows.map(exportRowType.parse);

@@ -27,7 +27,7 @@ interface LoggedEvent {
 }
 
 export interface EventPage {
-  /** In the order of the log; fewer than the limit, or none, while `hasMore`. */
+  /** Events follow the order of the log; there may be fewer than the limit, or none, while `hasMore`. */
   readonly events: readonly LoggedEvent[];
   readonly cursor: LogCursor;
   readonly hasMore: boolean;

@@ -187,7 +187,7 @@ class WordReader {
     );
   }
 
-  /** Ends the line before what stands in it as a block of its own. */
+  /** Ends the current line before content that is a block of its own. */
   #breakLine(): void {
     if (this.#line.trim() !== '') this.#endLine();
   }

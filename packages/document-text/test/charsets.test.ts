@@ -73,7 +73,7 @@ test.each([
   expect(await read(iconv.encode(xml, charset), 'text/xml')).toBe(xml);
 });
 
-test('the charset of the part comes before that of the document, unless nobody knows it', async () => {
+test('the charset of the part comes before that of the document, unless no codec knows it', async () => {
   const page = (named: string) =>
     Buffer.concat([Buffer.from(`<html><meta charset="${named}"><p>`), iconv.encode(RUSSIAN, 'koi8-r')]);
 

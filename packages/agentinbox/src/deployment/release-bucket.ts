@@ -21,7 +21,7 @@ const UNNAMED_REGION = 'us-east-1';
 
 /**
  * A private bucket of account and region for code and templates, in place of CDK's bootstrap. Each stack has a folder in it. Every call
- * names the account that must own it: nobody else can have made a bucket of its name before.
+ * names the account that must own it: no other account can have made a bucket of its name before.
  */
 export class ReleaseBucket {
   readonly #s3: S3Client;

@@ -124,7 +124,7 @@ export async function endFirstTry(bucket: ReleaseBucket): Promise<void> {
 }
 
 /**
- * Removes everything of a first deployment that failed, in this call of the command or in one before: nobody has used its table and
+ * Removes everything of a first deployment that failed, in this call of the command or in one before: no client has used its table and
  * bucket. Does nothing when there was none, or when it has succeeded.
  * @returns whether there was something to remove
  */
