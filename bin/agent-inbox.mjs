@@ -1,15 +1,17 @@
 #!/usr/bin/env node
 // Plain JavaScript, because whatever Node the machine has reads this first. The rest is TypeScript, which
-// Node runs by itself from 22.18 on; an older one hands over to the Node that npm installed with the project.
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+// Node runs by itself from 22.18 on; an older one hands over to the Node that npm installed with the project, or
+// that this program installs for the package.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cacheDirectory } from '@agent-inbox/laptop/cache-directory';
 
+const cache = cacheDirectory(fileURLToPath(new URL('..', import.meta.url)));
 // What a command loads is compiled once.
-const compiled = join(cacheDirectory(fileURLToPath(new URL('..', import.meta.url))), 'compile');
+const compiled = join(cache, 'compile');
 
 // Ends with the process that started it (packages/agentinbox/src/laptop/start.ts).
 const isForTests = process.argv[2] === 'start' && process.argv.includes('--ci');
@@ -31,7 +33,7 @@ if (process.features.typescript) {
   await import('./agent-inbox.ts');
 } else {
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
-  const node = installedNode(file);
+  const node = installedNode(file) ?? nodeOfPackage(file);
   if (node === undefined) {
     console.error(
       `agentinbox needs Node 22.18 or later, or its own: run npm ci (this is Node ${process.version})`,
@@ -62,4 +64,27 @@ function installedNode(file) {
   } catch {
     return undefined;
   }
+}
+
+/** Node in the cache of the installed package, which names the version. A clone names none: `npm ci` installs it there. */
+function nodeOfPackage(file) {
+  const { config } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  if (config?.node === undefined) return undefined;
+  const folder = join(cache, `node-${config.node}`);
+  const node = join(folder, 'node_modules', 'node', 'bin', file);
+  if (existsSync(node)) return node;
+  console.error(
+    `agentinbox needs Node 22.18 or later, and this is Node ${process.version}. Installing Node ${config.node} once in ${folder} (190 MB)…`,
+  );
+  mkdirSync(cache, { recursive: true });
+  // Renamed when complete: an interrupted installation is not used.
+  const unfinished = `${folder}.${process.pid}`;
+  const args = ['install', '--prefix', unfinished, '--no-audit', '--no-fund', '--loglevel', 'error'];
+  const { status } = spawnSync('npm', [...args, `node@${config.node}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status === 0 && !existsSync(folder)) renameSync(unfinished, folder);
+  rmSync(unfinished, { recursive: true, force: true });
+  return existsSync(node) ? node : undefined;
 }

@@ -17,7 +17,10 @@ const fileSchema = z.record(z.string(), z.unknown());
  * @returns no settings when there is no file and none was named.
  * @throws Error that names the file and what is wrong with it.
  */
-export function readSettingsFile(node: Node, directory: string): Readonly<Record<string, unknown>> {
+export function readSettingsFile(
+  node: Pick<Node, 'tryGetContext'>,
+  directory: string,
+): Readonly<Record<string, unknown>> {
   const named = z.string().optional().parse(node.tryGetContext(CONTEXT));
   const file = named ?? DEFAULT_FILE;
   const path = resolve(directory, file);

@@ -165,7 +165,10 @@ export type Settings = Omit<z.output<typeof settingsSchema>, 'senderDomain' | 'h
  * @param fromFile settings of the settings file; those of the context win.
  * @throws Error that names each setting and the rule it breaks.
  */
-export function readSettings(node: Node, fromFile: Readonly<Record<string, unknown>> = {}): Settings {
+export function readSettings(
+  node: Pick<Node, 'tryGetContext'>,
+  fromFile: Readonly<Record<string, unknown>> = {},
+): Settings {
   const given: Record<string, unknown> = { ...fromFile };
   for (const name of Object.keys(settingsSchema.shape)) {
     const value: unknown = node.tryGetContext(name);

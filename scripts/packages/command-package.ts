@@ -11,15 +11,12 @@ import { writeJavaScript } from './write-javascript.ts';
 /** The command, and the programs that it starts by their paths. */
 const ENTRIES = [
   'bin/agent-inbox.mjs',
-  'bin/app.ts',
   'packages/laptop/src/functions/sandbox.worker.mjs',
   'packages/laptop/src/engines/connector.mjs',
 ];
 const LAPTOP = join('packages', 'laptop');
-/** Packages that are found by their name, without an import: Node for the service, on machines with an older one. */
-const FOUND_BY_NAME = ['node'];
 
-/** Writes the package `agentinbox`: command line and laptop service as JavaScript, with the bundles of the functions. */
+/** Writes the package `agentinbox`: command line and laptop as JavaScript, and the release that they deploy and run. */
 export async function writeCommandPackage(
   root: string,
   bundles: FunctionBundles,
@@ -27,12 +24,9 @@ export async function writeCommandPackage(
 ): Promise<string> {
   const { files, packages } = await sourceGraph(root, ENTRIES);
   await writeJavaScript(root, files, out);
-  cpSync(bundles.directory, join(out, 'functions'), { recursive: true });
   for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css']) {
     cpSync(join(root, 'node_modules', 'swagger-ui-dist', file), join(out, LAPTOP, 'src', 'reference', file));
   }
-  cpSync(join(root, 'cdk.json'), join(out, 'cdk.json'));
-  // The deploying command uploads these.
   writeReleasedTemplates(bundles.directory, rootPackage(root).version, join(out, 'release'));
   // Names the engine's version.
   cpSync(join(root, LAPTOP, 'package.json'), join(out, LAPTOP, 'package.json'));
@@ -45,7 +39,9 @@ export async function writeCommandPackage(
     keywords: ['email', 'agents', 'mcp', 'inbox', 'testing'],
     engines: { node: '>=20' },
     bin: { agentinbox: 'bin/agent-inbox.mjs' },
-    dependencies: versionsOf(root, [...packages, ...FOUND_BY_NAME]),
+    dependencies: versionsOf(root, packages),
+    // The launcher installs it where Node is too old.
+    config: versionsOf(root, ['node']),
     // It has no lock file that would need their hashes.
     optionalDependencies: ENGINES,
     readme: 'packages/agentinbox/README.md',

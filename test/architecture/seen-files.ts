@@ -37,6 +37,7 @@ const SEEN_BY_COMMANDS = new Set([
   'lambdas/rebuild/rebuild-schemas.ts',
   'lambdas/settings/receiving-regions.ts',
   'lambdas/store/restore/restore-rows.ts',
+  'lambdas/settings/policy.ts',
   'lambdas/store/restore/restored.ts',
 ]);
 

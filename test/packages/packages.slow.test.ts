@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -195,12 +195,33 @@ test('the packed command has the templates of its release, and each file that th
   expect(files.filter((file) => !existsSync(join(installed, 'release', file)))).toEqual([]);
 });
 
-test('the packed command in an empty folder starts the service without a clone, which receives and shows a mail', async () => {
+test('the packed command needs no CDK, and fits into 14 MB beside its dependencies', async () => {
+  const installed = await installFrom(
+    archives.get('agentinbox') ?? '',
+    'agentinbox',
+    join(directory, 'dependencies'),
+  );
+  const { dependencies, config } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  const files = readdirSync(installed, { recursive: true, withFileTypes: true });
+  const bytes = files
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
+
+  expect(Object.keys(dependencies).filter((name) => /cdk|^constructs$|^node$/.test(name))).toEqual([]);
+  // The launcher installs it where Node is too old.
+  expect(config).toEqual({ node: expect.stringMatching(/^24\./) });
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(14_000_000);
+});
+
+test('the packed command in an empty folder runs the released template, which receives and shows an email', async () => {
   const project = join(directory, 'command');
   const installed = await installFrom(archives.get('agentinbox') ?? '', 'agentinbox', project);
   const program = join(installed, 'bin', 'agent-inbox.mjs');
   const env = { ...process.env, XDG_CACHE_HOME: join(directory, 'cache'), AGENT_INBOX_DATA_DIR: '' };
-  const service = spawn(process.execPath, [program, 'start', '--port', '0', '--smtp-port', '0'], {
+  const start = [program, 'start', '--port', '0', '--smtp-port', '0', '--domain', 'packed.localhost'];
+  const fixed = run(process.execPath, [...start, '--set', 'mcp=gateway'], { cwd: project, env });
+  await expect(fixed).rejects.toThrow('--set mcp: this setting is fixed in the released template');
+  const service = spawn(process.execPath, [...start, '--set', 'creationsPerMinute=1'], {
     cwd: project,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -226,6 +247,11 @@ test('the packed command in an empty folder starts the service without a clone, 
       headers: { 'x-api-key': api_key },
     });
     expect(await answer.json()).toMatchObject({ messages: [{ subject: 'Packed', preview: 'Hello' }] });
+    expect(inbox_id).toMatch(/@packed\.localhost$/);
+    const create = () =>
+      fetch(`${base_url}/inboxes`, { method: 'POST', headers: { 'x-api-key': api_key }, body: '{}' });
+    expect((await create()).status).toBe(201);
+    expect((await create()).status).toBe(429);
     expect(existsSync(join(installed, '.cache'))).toBe(false);
   } finally {
     service.kill('SIGTERM');

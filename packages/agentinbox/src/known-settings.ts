@@ -1,6 +1,5 @@
-import { RootConstruct } from 'constructs';
 import { closeName } from '../../../lambdas/operations/unknown-fields.ts';
-import { readSettings, settingsSchema } from '../../../lib/settings.ts';
+import { checkSettings, settingsSchema } from '../../../lib/settings.ts';
 import { WrongUsage } from './failures/wrong-usage.ts';
 
 /**
@@ -30,10 +29,8 @@ export function refuseWrongSettings(given: readonly string[]): void {
  * @throws WrongUsage
  */
 export function refuseContradictorySettings(settings: Readonly<Record<string, string>>): void {
-  const { node } = new RootConstruct();
-  for (const [name, value] of Object.entries(settings)) node.setContext(name, value);
   try {
-    readSettings(node);
+    checkSettings(settings);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new WrongUsage(message.replace(/ \(each is set in .*?\)/, ''));

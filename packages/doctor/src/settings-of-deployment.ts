@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WrongUsage } from 'agentinbox';
 import { refuseWrongSettings } from 'agentinbox/settings';
-import { RootConstruct } from 'constructs';
 import * as z from 'zod';
 import { readSettings, type Settings } from '../../../lib/settings.ts';
 import { readSettingsFile } from '../../../lib/settings-file.ts';
@@ -17,10 +16,9 @@ const contextSchema = z.record(z.string(), z.json());
  */
 export function settingsOfDeployment(directory: string, given: readonly string[]): Settings {
   refuseWrongSettings(given);
-  const root = new RootConstruct();
   const context = { ...contextOfCdkJson(directory), ...contextFile(directory), ...fromFlags(given) };
-  for (const [name, value] of Object.entries(context)) root.node.setContext(name, value);
-  return readSettings(root.node, readSettingsFile(root.node, directory));
+  const source = { tryGetContext: (name: string): unknown => context[name] };
+  return readSettings(source, readSettingsFile(source, directory));
 }
 
 function contextOfCdkJson(directory: string): z.output<typeof contextSchema> {

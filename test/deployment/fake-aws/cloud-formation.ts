@@ -1,4 +1,4 @@
-import { templateSchema } from '../../../packages/agentinbox/src/deployment/template.ts';
+import { templateSchema } from '../../../packages/agentinbox/src/release/template.ts';
 import { ACCOUNT, type FakeAccount, REGION } from './account.ts';
 import { type Answer, members, queryAnswer, Refusal } from './answer.ts';
 import { resolveOutputs, resolveResources, withDefaults } from './resolve.ts';

@@ -1,4 +1,4 @@
-import type { Template } from '../../../packages/agentinbox/src/deployment/template.ts';
+import type { Template } from '../../../packages/agentinbox/src/release/template.ts';
 
 type Parameters = ReadonlyMap<string, string>;
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Template } from '../../../packages/agentinbox/src/deployment/template.ts';
+import type { Template } from '../../../packages/agentinbox/src/release/template.ts';
 import type { Resolved } from './resolve.ts';
 
 /** Properties whose change makes another resource, of the types that hold data or names (CloudFormation resource reference). */

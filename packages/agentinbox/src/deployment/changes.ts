@@ -1,6 +1,6 @@
 import type { ResourceChange } from '@aws-sdk/client-cloudformation';
 import { CommandFailed } from '../command-failed.ts';
-import { countedTypes, DATA_TYPES, IDENTITY_TYPE, typeName } from './template.ts';
+import { countedTypes, DATA_TYPES, IDENTITY_TYPE, typeName } from '../release/template.ts';
 
 /** A change set in words. */
 export function describeChanges(changes: readonly ResourceChange[]): readonly string[] {

@@ -3,6 +3,7 @@ import { SetStackPolicyCommand, UpdateTerminationProtectionCommand } from '@aws-
 import { RECEIVING_REGIONS } from '../../../../lambdas/settings/receiving-regions.ts';
 import { CommandFailed } from '../command-failed.ts';
 import { counted } from '../output/counted.ts';
+import { type Release, readRelease } from '../release/release.ts';
 import { failedDeployment } from './advice.ts';
 import {
   type ChangeSet,
@@ -16,7 +17,6 @@ import type { DeployFlags, Deployment } from './deployment.ts';
 import { finish, remainingSteps } from './finish.ts';
 import type { Identity } from './identity.ts';
 import { askSettings, confirm, requireAnswers } from './questions.ts';
-import { type Release, readRelease } from './release.ts';
 import { ReleaseBucket } from './release-bucket.ts';
 import { beginFirstTry, deleteStack, endFirstTry, hasFirstTry, removeFailedTry } from './remove-stack.ts';
 import { readSettings, SETTINGS_FILE, stackSettings, writeSettings } from './settings.ts';

@@ -1,5 +1,5 @@
+import type { Release } from '../release/release.ts';
 import type { Identity } from './identity.ts';
-import type { Release } from './release.ts';
 import type { ReleaseBucket } from './release-bucket.ts';
 import type { StackSettings } from './settings.ts';
 import type { DeploymentFlags, World } from './world.ts';

@@ -1,10 +1,4 @@
 import { CommandFailed } from '../command-failed.ts';
-import { failedDeployment } from './advice.ts';
-import { makeChangeSet } from './change-set.ts';
-import { execute } from './deploy.ts';
-import { ReleaseBucket } from './release-bucket.ts';
-import { deleteStack, removeFailedTry } from './remove-stack.ts';
-import { resourcesOf, type StackResource, type StackState, settledStack, templateOf } from './stack.ts';
 import {
   countedTypes,
   DATA_TYPES,
@@ -12,7 +6,13 @@ import {
   type Template,
   typeName,
   withoutRetention,
-} from './template.ts';
+} from '../release/template.ts';
+import { failedDeployment } from './advice.ts';
+import { makeChangeSet } from './change-set.ts';
+import { execute } from './deploy.ts';
+import { ReleaseBucket } from './release-bucket.ts';
+import { deleteStack, removeFailedTry } from './remove-stack.ts';
+import { resourcesOf, type StackResource, type StackState, settledStack, templateOf } from './stack.ts';
 import type { DeploymentFlags, World } from './world.ts';
 
 export interface DestroyFlags extends DeploymentFlags {

@@ -13,8 +13,8 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { CommandFailed } from '../command-failed.ts';
+import { type Asset, sha256Of } from '../release/release.ts';
 import type { Identity } from './identity.ts';
-import { type Asset, sha256Of } from './release.ts';
 
 /** The first region, which S3 wants unnamed. */
 const UNNAMED_REGION = 'us-east-1';

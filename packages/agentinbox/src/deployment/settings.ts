@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { closeName } from '../../../../lambdas/operations/unknown-fields.ts';
 import { checkSettings, settingsSchema } from '../../../../lib/settings.ts';
 import { CommandFailed } from '../command-failed.ts';
-import type { DataPolicy } from './release.ts';
-import type { Template } from './template.ts';
+import type { DataPolicy } from '../release/release.ts';
+import type { Template } from '../release/template.ts';
 
 export const SETTINGS_FILE = 'agent-inbox.settings.json';
 export const DEFAULT_STACK = 'AgentInbox';

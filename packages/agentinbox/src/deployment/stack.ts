@@ -8,7 +8,7 @@ import {
   type StackEvent,
 } from '@aws-sdk/client-cloudformation';
 import { CommandFailed } from '../command-failed.ts';
-import { type Template, templateSchema, typeName } from './template.ts';
+import { type Template, templateSchema, typeName } from '../release/template.ts';
 import type { World } from './world.ts';
 
 export const VERSION_TAG = 'agent-inbox:version';

@@ -1,14 +1,14 @@
 import { DescribeAlarmsCommand } from '@aws-sdk/client-cloudwatch';
 import * as z from 'zod';
 import { CommandFailed } from '../command-failed.ts';
+import { type Release, readRelease } from '../release/release.ts';
+import type { Template } from '../release/template.ts';
 import { failedDeployment } from './advice.ts';
 import { makeChangeSet, type Parameter } from './change-set.ts';
 import { applyUpdate, DATA_TAG, execute, placeOf, releaseParameters, requireUpdatable } from './deploy.ts';
-import { type Release, readRelease } from './release.ts';
 import { ReleaseBucket } from './release-bucket.ts';
 import { endFirstTry } from './remove-stack.ts';
 import { resourcesOf, type StackState, settledStack, templateOf, VERSION_TAG } from './stack.ts';
-import type { Template } from './template.ts';
 import type { DeploymentFlags, World } from './world.ts';
 
 export interface UpgradeFlags extends DeploymentFlags {

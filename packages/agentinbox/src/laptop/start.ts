@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { StartRefused, SynthesisFailed, startRuntime } from '@agent-inbox/laptop';
 import { jsonText } from '../output/json-text.ts';
 import { banner } from './banner.ts';
+import { releasedAssembly } from './released-assembly.ts';
 import { readOptions, type StartFlags } from './start-options.ts';
 
 const PROJECT_ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -32,9 +33,10 @@ export async function start(flags: StartFlags, { print, printError }: StandardSt
   };
   const report = isForTests ? printError : print;
   const options = readOptions(flags, { projectRoot: PROJECT_ROOT, report });
+  const assembly = releasedAssembly(options);
   const stop = stopSignal(isForTests);
   say('Starting…');
-  const runtime = await startRuntime(options).catch((error: unknown) => {
+  const runtime = await startRuntime({ ...options, assembly }).catch((error: unknown) => {
     // The terminal sends Ctrl-C to all processes, so it has also ended the synthesis.
     if (!(stop.aborted && error instanceof SynthesisFailed)) throw error;
     say('Stopped during startup.');

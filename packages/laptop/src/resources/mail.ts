@@ -78,4 +78,6 @@ export const configurationSetEventDestination = defineResource({
     'EventDestination.MatchingEventTypes',
     'EventDestination.CloudWatchDestination.**',
   ],
+  // An id of CloudFormation's own, which no call takes.
+  ref: byLogicalId,
 });

@@ -1,11 +1,12 @@
+import type { CloudAssembly } from '../template/assembly.ts';
 import type { EmulatedAccount } from './emulated-account.ts';
 
 /** Options of a runtime. */
 export interface RuntimeOptions {
   /** Directory with `bin/app.ts`. */
   readonly projectRoot: string;
-  /** Cloud assembly to run instead of synthesizing the project. */
-  readonly assembly?: string;
+  /** Stack to run instead of synthesizing the project: the directory of a cloud assembly, or a template with its assets. */
+  readonly assembly?: string | CloudAssembly | undefined;
   /** Keeps the data between runs; `undefined` for a temporary directory that is removed at the end. */
   readonly dataDir: string | undefined;
   /** Empties the data directory first. */

@@ -43,7 +43,9 @@ export async function prepareTemplate(
   dataDir: string,
   parts: RunningParts,
 ): Promise<PreparedTemplate> {
-  const assembly = loadAssembly(options.assembly ?? (await synthesizeProject(options)));
+  const { assembly: given } = options;
+  const assembly =
+    typeof given === 'object' ? given : loadAssembly(given ?? (await synthesizeProject(options)));
   const portsJson = new PrivateJson(join(dataDir, 'ports.json'), z.record(z.string(), z.int()));
   const ports = new Ports(portsJson.read() ?? {}, options.report);
   const allocated = await allocatePorts(assembly.template, ports, options);

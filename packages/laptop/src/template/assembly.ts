@@ -31,9 +31,11 @@ const templateSchema = z.record(z.string(), z.json());
 export interface StackTemplate {
   readonly stackName: string;
   readonly template: JsonObject;
+  /** Values of the template's parameters, in place of their defaults. */
+  readonly parameters?: Readonly<Record<string, string>>;
 }
 
-/** The output of `cdk synth`: the stack, and the paths of the assets that its template names by S3 key. */
+/** A stack, such as `cdk synth` writes, and the paths of the assets that its template names by S3 key. */
 export interface CloudAssembly extends StackTemplate {
   /** Path of an asset's directory or file, by the `Code.S3Key` of a function; throws when there is none. */
   assetPath(objectKey: string): string;

@@ -9,6 +9,7 @@ import {
 import type { StackTemplate } from './assembly.ts';
 import type { Conditions } from './conditions.ts';
 import { isList, isObject } from './json.ts';
+import type { Parameters } from './parameters.ts';
 import { substitute } from './substitute.ts';
 
 /** Represents `AWS::NoValue`: a property with this value is left out. */
@@ -23,6 +24,7 @@ export interface Scope {
   readonly shapes: ReadonlyMap<string, ResourceShape>;
   readonly providers: ReadonlyMap<string, ResourceProvider>;
   readonly conditions: Conditions;
+  readonly parameters: Parameters;
 }
 
 /**
@@ -121,6 +123,7 @@ function reference(name: string, scope: Scope): Evaluated {
     case 'AWS::NoValue':
       return NO_VALUE;
     default: {
+      if (scope.parameters.has(name)) return scope.parameters.valueOf(name);
       const { provider, shape } = target(name, scope);
       return provider.ref(shape, deployment);
     }

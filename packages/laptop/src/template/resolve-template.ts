@@ -12,12 +12,11 @@ import type { StackTemplate } from './assembly.ts';
 import { readConditions } from './conditions.ts';
 import { resolveValue, type Scope } from './intrinsics.ts';
 import { isObject } from './json.ts';
+import { readParameters } from './parameters.ts';
 import { uncoveredPaths } from './property-paths.ts';
 
-/** CDK's check that the account is bootstrapped. Only the `Rules` section refers to it. */
-const BOOTSTRAP_PARAMETER = 'BootstrapVersion';
-/** Sections without effect on resources. `Rules` contains only the bootstrap check. */
 const READ_SECTIONS = ['Resources', 'Outputs', 'Conditions', 'Parameters'];
+/** Sections without effect on resources. `Rules` contains only CDK's check that the account is bootstrapped. */
 const IGNORED_SECTIONS = ['AWSTemplateFormatVersion', 'Description', 'Metadata', 'Rules'];
 /** CDK's usage statistics: has no effect in AWS either. */
 const IGNORED_TYPE = 'AWS::CDK::Metadata';
@@ -53,6 +52,7 @@ export function resolveTemplate(
     shapes,
     providers: new Map(providers.map((provider) => [provider.type, provider])),
     conditions,
+    parameters: readParameters(section(template, 'Parameters'), stack.parameters),
   };
 
   const declared = section(template, 'Resources');
@@ -91,11 +91,8 @@ export function resolveTemplate(
   }
 
   const outputs = new Map<string, string>();
-  const declaredOutputs = section(template, 'Outputs');
-  for (const name of Object.keys(declaredOutputs)) {
-    const value = attempt(`Outputs.${name}`, () =>
-      resolveValue(section(declaredOutputs, name)['Value'] ?? null, scope),
-    );
+  for (const [name, output] of Object.entries(section(template, 'Outputs'))) {
+    const value = attempt(`Outputs.${name}`, () => outputValue(output, scope));
     if (value !== undefined) outputs.set(name, String(value));
   }
 
@@ -106,6 +103,13 @@ export function resolveTemplate(
     );
   }
   return resolvedTemplate(resources, outputs);
+}
+
+/** Undefined where the output's condition does not hold. */
+function outputValue(output: Json, scope: Scope): Json | undefined {
+  const { Condition: condition, Value: value = null }: JsonObject = isObject(output) ? output : {};
+  if (typeof condition === 'string' && !scope.conditions.holds(condition)) return undefined;
+  return resolveValue(value, scope);
 }
 
 /** Wraps resolved resources. Tests use it to build a template. */
@@ -131,9 +135,6 @@ function* refusedSections(template: JsonObject): Generator<string> {
     if (!READ_SECTIONS.includes(name) && !IGNORED_SECTIONS.includes(name)) {
       yield `${name}: this section is not implemented by the local runtime`;
     }
-  }
-  for (const name of Object.keys(section(template, 'Parameters'))) {
-    if (name !== BOOTSTRAP_PARAMETER) yield `Parameters.${name}: stack parameters have no value on a laptop`;
   }
 }
 

@@ -46,6 +46,41 @@ describe('intrinsic functions', () => {
     expect(outputOf(expression)).toBe(expected);
   });
 
+  test('Ref of a parameter is its given value or its default, by its type, and conditions take it', () => {
+    const template = {
+      Parameters: {
+        Domain: { Type: 'String', Default: 'example.com' },
+        Zone: { Type: 'String', Default: '' },
+        Rate: { Type: 'Number', Default: 10 },
+        Names: { Type: 'CommaDelimitedList', Default: 'a,b' },
+      },
+      Conditions: { HasZone: { 'Fn::Not': [{ 'Fn::Equals': [{ Ref: 'Zone' }, ''] }] } },
+      Resources: { Work: { Type: 'AWS::SQS::Queue', Properties: { DelaySeconds: { Ref: 'Rate' } } } },
+      Outputs: {
+        Name: { Value: { 'Fn::Sub': `\${Domain}/\${Rate}` } },
+        Second: { Value: { 'Fn::Select': [1, { Ref: 'Names' }] } },
+        Record: { Condition: 'HasZone', Value: { Ref: 'Zone' } },
+      },
+    };
+    const given = {
+      stackName: 'Demo',
+      template,
+      parameters: { Domain: 'other.example', Zone: 'Z1', Rate: '7' },
+    };
+
+    const byDefault = resolve(template);
+    const chosen = resolveTemplate(given, providers, testDeployment);
+
+    expect(Object.fromEntries(byDefault.outputs)).toEqual({ Name: 'example.com/10', Second: 'b' });
+    expect(byDefault.get('Work').properties).toEqual({ DelaySeconds: 10 });
+    expect(Object.fromEntries(chosen.outputs)).toEqual({
+      Name: 'other.example/7',
+      Second: 'b',
+      Record: 'Z1',
+    });
+    expect(chosen.get('Work').properties).toEqual({ DelaySeconds: 7 });
+  });
+
   test('Fn::If chooses by conditions that build on each other', () => {
     const conditions = {
       Here: { 'Fn::Equals': [{ Ref: 'AWS::Region' }, 'us-east-1'] },
@@ -122,7 +157,11 @@ describe('a resource', () => {
 test('a template that the laptop would not run as AWS does is refused all at once, each by type or property path', () => {
   const message = refusalOf(() =>
     resolve({
-      Parameters: { BootstrapVersion: {}, Colour: {} },
+      Parameters: {
+        BootstrapVersion: {},
+        Colour: { Type: 'String' },
+        Stored: { Type: 'AWS::SSM::Parameter::Value<String>', Default: 'path' },
+      },
       Mappings: {},
       Resources: {
         Site: { Type: 'AWS::CloudFront::Function' },
@@ -136,12 +175,17 @@ test('a template that the laptop would not run as AWS does is refused all at onc
           },
         },
       },
-      Outputs: { It: { Value: { 'Fn::GetAtt': ['Rows', 'TableId'] } } },
+      Outputs: {
+        It: { Value: { 'Fn::GetAtt': ['Rows', 'TableId'] } },
+        Paint: { Value: { Ref: 'Colour' } },
+        Secret: { Value: { Ref: 'Stored' } },
+      },
     }),
   );
 
   for (const line of [
-    'Parameters.Colour',
+    'Outputs.Paint: Parameter Colour has no default',
+    'Outputs.Secret: Parameter Stored is of type AWS::SSM::Parameter::Value<String>',
     'Mappings',
     'Site: AWS::CloudFront::Function',
     'Name: AWS::ECS::Cluster',

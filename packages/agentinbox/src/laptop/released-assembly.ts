@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { CloudAssembly, RuntimeOptions } from '@agent-inbox/laptop';
+import { cacheDirectory } from '@agent-inbox/laptop/cache-directory';
+import { unzipSync } from 'fflate';
+import * as z from 'zod';
+import { policyFields, policySchema } from '../../../../lambdas/settings/policy.ts';
+import { checkSettings } from '../../../../lib/settings.ts';
+import { WrongUsage } from '../failures/wrong-usage.ts';
+import { type Asset, readRelease } from '../release/release.ts';
+
+/** Settings that are parameters of the released template. */
+const PARAMETERS = ['inboxDomain', 'sender', 'senderDomain', 'signUp'];
+/** Settings that functions read, and that decide properties of resources too. */
+const OF_RESOURCES = ['moreInboxDomains', 'rawMailDays', 'usageRollUpDelaySeconds', 'deferredMailDays'];
+
+/** Settings that are in the template in the variable POLICY only. */
+export const FUNCTION_SETTINGS: readonly string[] = Object.keys(policyFields).filter(
+  (name) => !OF_RESOURCES.includes(name) && !PARAMETERS.includes(name),
+);
+
+/** What is read of the template here. */
+const templateSchema = z.record(z.string(), z.json());
+
+/**
+ * The stack of the release whose files the installed package has: template and code of the functions. Undefined in a clone, where
+ * CDK makes the stack.
+ * @throws WrongUsage for a setting that the released template has fixed
+ */
+export function releasedAssembly({
+  projectRoot,
+  settings: given,
+}: Pick<RuntimeOptions, 'projectRoot' | 'settings'>): CloudAssembly | undefined {
+  const release = join(projectRoot, 'release');
+  if (!existsSync(release)) return undefined;
+  refuseFixed(Object.keys(given));
+  const settings = checkSettings(given);
+  const { assets, template } = readRelease(release);
+  const code = join(cacheDirectory(projectRoot), 'functions');
+  const byFile = new Map(assets.map((asset) => [asset.file, asset]));
+  return {
+    stackName: 'AgentInbox',
+    template: withPolicy(template('try').text, JSON.stringify(policySchema.parse(settings))),
+    parameters: {
+      AssetBucket: 'release',
+      InboxDomain: settings.inboxDomain,
+      SenderDomain: settings.senderDomain ?? 'none',
+      SignUp: settings.signUp,
+    },
+    assetPath(objectKey) {
+      const asset = byFile.get(objectKey);
+      if (asset === undefined) throw new Error(`The release has no file ${objectKey}`);
+      return unpacked(asset, join(code, asset.sha256));
+    },
+  };
+}
+
+function refuseFixed(names: readonly string[]): void {
+  const free = [...PARAMETERS, ...FUNCTION_SETTINGS];
+  const fixed = names.find((name) => !free.includes(name));
+  if (fixed === undefined) return;
+  throw new WrongUsage(
+    `--set ${fixed}: this setting is fixed in the released template, which the installed command runs. Use one of ${free.sort().join(', ')}, or run npm start in a clone`,
+  );
+}
+
+/** The template's own is made of its parameters, and of settings with their defaults. */
+function withPolicy(text: string, policy: string): CloudAssembly['template'] {
+  const reviver = (name: string, value: unknown) => (name === 'POLICY' ? policy : value);
+  return templateSchema.parse(JSON.parse(text, reviver));
+}
+
+/** Unpacked once: beside its place, and moved there when it is whole. */
+function unpacked(asset: Asset, folder: string): string {
+  if (existsSync(folder)) return folder;
+  mkdirSync(dirname(folder), { recursive: true });
+  const unfinished = mkdtempSync(`${folder}-`);
+  for (const [name, content] of Object.entries(unzipSync(asset.read()))) {
+    mkdirSync(dirname(join(unfinished, name)), { recursive: true });
+    writeFileSync(join(unfinished, name), content);
+  }
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true });
+    // Another start was faster.
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}
