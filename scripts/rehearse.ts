@@ -1,9 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { synthesize, withDomain, without } from './rehearsal/assembly.ts';
+import { buildFunctions } from './packages/function-bundles.ts';
+import { writeReleasedTemplates } from './packages/released-templates.ts';
+import { forDomain, released, synthesize, withDomain, without } from './rehearsal/assembly.ts';
 import { Engine, type Refused } from './rehearsal/engine.ts';
 import { readKnownFailures, unexpected } from './rehearsal/known-failures.ts';
-import { mainJob } from './rehearsal/main-job.ts';
+import { mainJob, signUp } from './rehearsal/main-job.ts';
 import { record } from './rehearsal/record.ts';
 
 /**
@@ -64,8 +69,7 @@ function resourcesOf({ template }: { readonly template: string }): number {
 async function create(): Promise<void> {
   const status = await engine.deploy(assembly, 'create');
   if (status === 'CREATE_COMPLETE') {
-    taken = resourcesOf(assembly);
-    console.log(`           all of ${taken} resources are complete`);
+    console.log(`           all of ${resourcesOf(assembly)} resources are complete`);
     return;
   }
   const failures = await engine.failures();
@@ -94,7 +98,9 @@ function lacking({ type, reason }: Refused): string {
 }
 
 async function deployAndUse(): Promise<void> {
-  if (await step('stack: create', create)) await mainJob(engine, step);
+  if (!(await step('stack: create', create))) return;
+  taken = resourcesOf(assembly);
+  await mainJob(engine, step);
 }
 
 if ((await engine.status()) !== 'DELETE_COMPLETE') await engine.delete();
@@ -106,6 +112,26 @@ await step('update: another inbox domain is refused, and rolled back', async () 
 await step('stack: delete', async () => mustBe(await engine.delete(), /^DELETE_COMPLETE$/));
 await deployAndUse();
 await step('stack: delete again', async () => mustBe(await engine.delete(), /^DELETE_COMPLETE$/));
+
+const folder = mkdtempSync(join(tmpdir(), 'rehearsal-release-'));
+const functions = join(folder, 'functions');
+await buildFunctions(functions);
+writeReleasedTemplates(functions, '0.1.0', join(folder, 'release'));
+const template = released(join(folder, 'release'));
+rmSync(folder, { recursive: true });
+for (const domain of ['one.example.com', 'two.example.net']) {
+  assembly = forDomain(template, domain);
+  const isThere = await step(`released template: create for ${domain}`, create);
+  if (!isThere) continue;
+  await step(`released template: sign-up at ${domain}`, () => signUp(engine, domain));
+  await step(`released template: another domain than ${domain} is refused, and rolled back`, async () => {
+    const status = await engine.deploy(forDomain(assembly, 'three.example.org'), 'update');
+    mustBe(status, /^UPDATE_ROLLBACK_COMPLETE$/);
+  });
+  await step(`released template: delete for ${domain}`, async () => {
+    mustBe(await engine.delete(), /^DELETE_COMPLETE$/);
+  });
+}
 const surprises = unexpected({ notTaken, failed }, known);
 for (const surprise of surprises) console.log(`UNEXPECTED ${surprise}`);
 if (values.record) {

@@ -8,9 +8,10 @@ import { zipOf } from '../zip.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What an engine deploys: the template and the files that it names. */
+/** What an engine deploys: the template with its parameters, and the files that it names. */
 export interface Assembly {
   readonly template: string;
+  readonly parameters?: Readonly<Record<string, string>>;
   readonly assets: readonly { readonly bucket: string; readonly key: string; readonly bytes: Buffer }[];
 }
 
@@ -89,6 +90,33 @@ function withoutBootstrap(text: string): string {
   });
 }
 
+const RELEASE_BUCKET = 'agent-inbox-release';
+const releaseSchema = z.object({
+  templates: z.object({ try: z.string() }),
+  assets: z.array(z.object({ file: z.string() })),
+});
+
+/** The template of a release that can be deleted again, with its code. @param folder files of the release */
+export function released(folder: string): Assembly {
+  const { templates, assets } = releaseSchema.parse(
+    JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')),
+  );
+  return {
+    template: readFileSync(join(folder, templates.try), 'utf8'),
+    parameters: { AssetBucket: RELEASE_BUCKET },
+    assets: assets.map(({ file }) => ({
+      bucket: RELEASE_BUCKET,
+      key: file,
+      bytes: readFileSync(join(folder, file)),
+    })),
+  };
+}
+
+/** The assembly with a value for the parameter of its domain. */
+export function forDomain(assembly: Assembly, InboxDomain: string): Assembly {
+  return { ...assembly, parameters: { ...assembly.parameters, InboxDomain } };
+}
+
 /** The assembly as another domain would have it. */
 export function withDomain({ template, assets }: Assembly, from: string, to: string): Assembly {
   return { template: template.replaceAll(from, to), assets };
@@ -103,7 +131,7 @@ const templateSchema = z.looseObject({
 
 /** The assembly without some resources: all of a type, or one by its logical id. */
 export function without(
-  { template, assets }: Assembly,
+  { template, ...assembly }: Assembly,
   unwanted: { readonly type?: string; readonly logicalId?: string },
 ): { rest: Assembly; removed: number } {
   const parsed = templateSchema.parse(JSON.parse(template));
@@ -117,7 +145,7 @@ export function without(
     });
   const removed = Object.keys(parsed.Resources).length - kept.length;
   return {
-    rest: { template: JSON.stringify({ ...parsed, Resources: Object.fromEntries(kept) }), assets },
+    rest: { ...assembly, template: JSON.stringify({ ...parsed, Resources: Object.fromEntries(kept) }) },
     removed,
   };
 }

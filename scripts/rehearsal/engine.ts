@@ -44,7 +44,7 @@ export class Engine {
   }
 
   /** Creates or updates the stack and waits for the end. @returns its status. */
-  async deploy({ template, assets }: Assembly, kind: 'create' | 'update'): Promise<string> {
+  async deploy({ template, parameters = {}, assets }: Assembly, kind: 'create' | 'update'): Promise<string> {
     const buckets = new Set(assets.map(({ bucket }) => bucket));
     for (const Bucket of buckets) {
       await this.s3.send(new CreateBucketCommand({ Bucket })).catch((error: unknown) => {
@@ -60,6 +60,10 @@ export class Engine {
     const input = {
       StackName: STACK,
       TemplateURL: new URL(`/${Bucket}/${Key}`, this.endpoint).href,
+      Parameters: Object.entries(parameters).map(([ParameterKey, ParameterValue]) => ({
+        ParameterKey,
+        ParameterValue,
+      })),
       Capabilities: ['CAPABILITY_IAM' as const, 'CAPABILITY_NAMED_IAM' as const],
     };
     await this.#cloudFormation.send(

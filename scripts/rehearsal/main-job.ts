@@ -30,6 +30,14 @@ function answered(what: string, { status, text }: Reply): Record<string, unknown
   return text === '' ? {} : JSON.parse(text);
 }
 
+/** @throws Error unless an account is made that has an inbox of the domain */
+export async function signUp(engine: Engine, domain: string): Promise<void> {
+  const { BaseUrl = '' } = await engine.outputs();
+  const body = { human_email: `ada-${Date.now()}@example.com` };
+  const { inbox_id } = await new Api(engine, BaseUrl).call('POST', '/agent/sign-up', body);
+  if (!String(inbox_id).endsWith(`@${domain}`)) throw new Error(`The inbox is ${String(inbox_id)}`);
+}
+
 /**
  * Drives what the service is for: sign-up, a mail as SES hands it over, a waiting read, a webhook, MCP, deletion.
  * @param step called with the name of each step and its work; it answers whether that worked. Without an account or the mail the
