@@ -54,8 +54,6 @@ const MAX_CONCURRENCY = 1_000;
 /** Lambda's smallest quota, of a new account. */
 const LEAST_QUOTA = 10;
 
-const maxUnits = fromText(z.int().min(1));
-
 /** As IAM takes it for roles; other services take more characters (IAM API, "Tag"). */
 const tagText = z
   .string()
@@ -134,12 +132,6 @@ export const settingsSchema = z.object({
   receivingConcurrency: fromText(z.int().min(LEAST_EXECUTIONS).max(MAX_CONCURRENCY)).optional(),
   /** Calls of all tenants that may wait at once, in each of the functions `api` and `mcp`, likewise. */
   waitingCalls: fromText(z.int().min(1)).optional(),
-  /**
-   * Request units a second above which DynamoDB throttles the table, and separately its index: a bound of what a flood costs.
-   * Without the setting the account's quota is the bound.
-   */
-  tableMaxReadUnits: maxUnits.optional(),
-  tableMaxWriteUnits: maxUnits.optional(),
   /** Whether a mail goes through the whole service every hour, with an alarm for one that does not arrive. */
   canary: flag(false),
   /** Dollars a month of the whole account, about which AWS Budgets mails `alarmEmail`. */

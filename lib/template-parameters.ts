@@ -14,7 +14,11 @@ const THROTTLES = [
   'apiRequestBurst',
   'streamRequestsPerSecond',
   'streamRequestBurst',
+  'tableMaxReadUnits',
+  'tableMaxWriteUnits',
 ] as const;
+/** A parameter has to have a value: the one that the first example of docs/deploy.md gives. */
+const TABLE_MAXIMUM = { tableMaxReadUnits: 4_000, tableMaxWriteUnits: 2_000 };
 
 /**
  * The settings of a template for anybody: what the operator chooses are parameters of the stack.
@@ -25,7 +29,12 @@ export function templateSettings(
   version: string,
   fixed: Readonly<Record<string, string>>,
 ): ServiceSettings {
-  const known = checkSettings({ ...fixed, inboxDomain: ANY_DOMAIN, alarmEmail: ANY_ADDRESS });
+  const known = checkSettings({
+    ...TABLE_MAXIMUM,
+    ...fixed,
+    inboxDomain: ANY_DOMAIN,
+    alarmEmail: ANY_ADDRESS,
+  });
   const parameters: Record<string, string> = { Region: Aws.REGION };
   const add = (name: string, description: string, props: object = { default: '' }): CfnParameter => {
     const parameter = new CfnParameter(stack, name, { type: 'String', description, ...props });
@@ -86,6 +95,8 @@ const MEANING: Readonly<Record<(typeof THROTTLES)[number], string>> = {
   apiRequestBurst: 'Requests that are accepted at once before the rate applies',
   streamRequestsPerSecond: 'Throttle of connections and messages of the event stream',
   streamRequestBurst: 'Connections and messages that are accepted at once',
+  tableMaxReadUnits: 'Read units a second at which DynamoDB throttles the table, and separately its index',
+  tableMaxWriteUnits: 'Write units a second, likewise. An email takes about 16',
 };
 
 function conditionsOf(

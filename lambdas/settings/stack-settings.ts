@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { domainName, policyFields } from './policy.ts';
 import { fromText, wholeNumber } from './setting-field.ts';
 
+const maxUnits = fromText(z.int().min(1));
 const flag = fromText(z.boolean()).default(false);
 
 /**
@@ -36,6 +37,12 @@ export const stackFields = {
   allowRecordDeletion: flag,
   /** Changes nothing but that the account is looked at again, after its quota was increased. */
   nonce: z.string().max(100).default(''),
+  /**
+   * Request units a second above which DynamoDB throttles the table, and separately its index: a bound of what a flood costs.
+   * Without the setting the account's quota is the bound.
+   */
+  tableMaxReadUnits: maxUnits.optional(),
+  tableMaxWriteUnits: maxUnits.optional(),
   /**
    * Throttles of the public stages, all callers together: requests a second, and requests at once beyond those. Below the
    * account's own limits in every region, of which the smallest are 2,500 and 1,250 (API Gateway quotas).

@@ -93,6 +93,10 @@ export interface AgentInboxProps {
   readonly allowRecordDeletion?: boolean | undefined;
   /** Another text makes a deployment look at the account again. Default: none. */
   readonly nonce?: string | undefined;
+  /** Read units a second at which DynamoDB throttles the table, and separately its index. Default: the account's quota. */
+  readonly tableMaxReadUnits?: number | undefined;
+  /** Write units a second, of which a mail takes about 16 (scale.md); beyond, mail waits and calls fail. To lift it, set a high number: without the setting DynamoDB keeps the old one. Default: the account's quota. */
+  readonly tableMaxWriteUnits?: number | undefined;
   /** Throttle of the REST API, all clients together. Default: `1000`. */
   readonly apiRequestsPerSecond?: number | undefined;
   /** Requests that are accepted at once before the rate applies. Default: `1000`. */
@@ -147,10 +151,6 @@ export interface AgentInboxProps {
   readonly receivingConcurrency?: number | undefined;
   /** Calls of all tenants that may `wait` at once in `api`, and in `mcp`, each in an execution; a tenth for unverified accounts. Default: a fifth of `concurrency`, at most 200; half of what is reserved. */
   readonly waitingCalls?: number | undefined;
-  /** Read units a second at which DynamoDB throttles the table, and separately its index. Default: the account's quota. */
-  readonly tableMaxReadUnits?: number | undefined;
-  /** Write units a second, of which a mail takes about 16 (scale.md); beyond, mail waits and calls fail. To lift it, set a high number: without the setting DynamoDB keeps the old one. Default: the account's quota. */
-  readonly tableMaxWriteUnits?: number | undefined;
   /** Every hour a function makes an account, mails its inbox, reads the mail and deletes the account, with an alarm. About $0.50 a month, $2 without other mail. Its mail counts for `alarmNoMailHours`. Default: `false`. */
   readonly canary?: boolean | undefined;
   /** Dollars a month of the whole account: `alarmEmail` is warned at 50, 80 and 100 %, and of the forecast. Some regions refuse it. Default: none. */

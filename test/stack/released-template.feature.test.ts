@@ -34,6 +34,8 @@ const CHOICES: readonly (readonly (readonly [name: string, settings: Texts, para
     ['closed sign-up', { signUp: 'closed' }, { SignUp: 'closed' }],
   ],
 ];
+/** What the template has where CDK has the account's quota. */
+const MAXIMUM = { tableMaxReadUnits: '4000', tableMaxWriteUnits: '2000' };
 type Combination = readonly [name: string, settings: Texts, parameters: Texts];
 
 const ALL: readonly Combination[] = CHOICES.reduce<readonly Combination[]>(
@@ -47,7 +49,7 @@ const ALL: readonly Combination[] = CHOICES.reduce<readonly Combination[]>(
         ],
       ),
     ),
-  [['', { inboxDomain: 'inbox.example.org' }, { InboxDomain: 'inbox.example.org' }]],
+  [['', { ...MAXIMUM, inboxDomain: 'inbox.example.org' }, { InboxDomain: 'inbox.example.org' }]],
 );
 
 /** Each choice of a list meets each choice of every other list in one of them. */
