@@ -11,9 +11,8 @@ const SCHEMES = ['light', 'dark'] as const;
 
 async function isWider(): Promise<boolean> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const main = document.querySelector('main');
-  return [document.documentElement, main].some(
-    (element) => element !== null && element.scrollWidth > element.clientWidth,
+  return [document.documentElement, ...document.querySelectorAll('main, dialog')].some(
+    (element) => element.scrollWidth > element.clientWidth,
   );
 }
 

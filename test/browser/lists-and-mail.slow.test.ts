@@ -211,8 +211,8 @@ describe.runIf(hasBrowser())('what the console shows of mail and events', () => 
     const dialog = opened.getByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(await dialog.locator('kbd').allInnerTexts()).toEqual([
       'j / k',
-      'Enter or o',
-      'u or Esc',
+      'Enter / o',
+      'u / Esc',
       '/',
       'c',
       'e',

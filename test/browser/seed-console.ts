@@ -6,6 +6,8 @@ export interface ConsolePage {
   readonly path: string;
   readonly text: string;
   readonly tab?: string;
+  /** The button that opens a dialog. */
+  readonly opens?: string;
 }
 
 /** Fills the development account with mail, webhooks and keys, and returns every page with something to see on it. */
@@ -63,6 +65,7 @@ export async function seedConsole(service: Service): Promise<readonly ConsolePag
   };
   return [
     { name: 'inboxes', path: 'inboxes', text: inboxId },
+    { name: 'new-inbox', path: 'inboxes', text: inboxId, opens: 'New inbox' },
     { name: 'threads', path: `inboxes/${encodeURIComponent(inboxId)}`, text: 'Invoice 2027-0117' },
     { name: 'empty', path: `inboxes/${encodeURIComponent(empty)}`, text: 'No mail yet' },
     { name: 'code', path: thread('Your verification code'), text: 'confirmed by DMARC' },
@@ -84,8 +87,10 @@ export async function seedConsole(service: Service): Promise<readonly ConsolePag
     { name: 'senders', path: 'senders', text: 'asked them twice' },
     { name: 'events', path: 'events', text: 'message.received' },
     { name: 'webhooks', path: 'webhooks', text: 'https://127.0.0.1:1/mail' },
+    { name: 'new-webhook', path: 'webhooks', text: 'https://127.0.0.1:1/mail', opens: 'New webhook' },
     { name: 'webhook', path: `webhooks/${webhook}`, text: 'no connection' },
     { name: 'keys', path: 'keys', text: 'Reader of the dashboard' },
+    { name: 'new-key', path: 'keys', text: 'Reader of the dashboard', opens: 'New key' },
     { name: 'usage', path: 'usage', text: 'Storage:' },
     { name: 'audit-log', path: 'audit-log', text: 'API key created' },
     { name: 'account', path: 'account', text: 'Messages this month' },

@@ -93,13 +93,46 @@ describe.runIf(hasBrowser())('the console', () => {
     expect([...endpoint.counts().values()]).toEqual([2, 2]);
   });
 
+  test('makes a webhook with content and a header, which its deliveries have, and shows the parts and the name only', async () => {
+    await using endpoint = await WebhookEndpoint.open();
+    await opened.goto(`${address()}#/webhooks`);
+    await opened.getByRole('button', { name: 'New webhook' }).click();
+    const form = opened.getByRole('dialog');
+    await form.getByLabel('URL').fill(endpoint.url);
+    await form.getByLabel('Message as in lists').check();
+    await form.getByLabel('Text of the message').check();
+    await form.getByLabel('Header').fill('Host: example.com');
+    await form.getByRole('button', { name: 'Create webhook' }).click();
+    const header = form.getByLabel('Header');
+    await expect.poll(() => header.getAttribute('aria-invalid')).toBe('true');
+    expect(await form.getByText('must not be host').count()).toBe(1);
+    await header.fill('Authorization: Bearer s3cret:of-the-receiver');
+    await form.getByRole('button', { name: 'Create webhook' }).click();
+    await opened.getByRole('button', { name: 'I have saved it' }).click();
+
+    await service.deliver({ to: account.inboxId, subject: 'With its text', text: 'The whole text.' });
+    const [received] = endpoint.received;
+    expect(received?.headers.authorization).toBe('Bearer s3cret:of-the-receiver');
+    expect(JSON.parse(received?.body ?? '{}')).toMatchObject({
+      data: { message: { subject: 'With its text' }, text: { extracted_text: 'The whole text.' } },
+    });
+    const listed = opened.locator('.row', { hasText: endpoint.url });
+    await listed.getByText('with message, text · headers: Authorization').waitFor();
+    expect(await listed.innerText()).not.toContain('s3cret');
+    await listed.getByRole('link').click();
+    await opened.getByRole('button', { name: 'Delete' }).click();
+    await opened.getByRole('button', { name: 'Delete webhook' }).click();
+    await opened.getByRole('link', { name: '127.0.0.1:1/mail' }).waitFor();
+    expect(await listed.count()).toBe(0);
+  });
+
   test('makes a key with a preset, shows it once, and revokes it', async () => {
     await opened.goto(`${address()}#/keys`);
     await opened.getByRole('button', { name: 'New key' }).click();
     await opened.getByLabel('Name', { exact: true }).fill('agent');
     await opened.getByRole('button', { name: 'Sign-up agent' }).click();
     await opened.getByRole('button', { name: 'Create key' }).click();
-    const secret = await opened.locator('.dialog code').innerText();
+    const secret = await opened.getByRole('dialog', { name: 'Key created' }).locator('code').innerText();
     const focused = () => opened.evaluate(() => document.activeElement?.textContent ?? '');
     expect(await focused()).toBe('Key created');
     await opened.getByRole('button', { name: 'I have saved it' }).click();

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { ALL_PERMISSIONS, PERMISSION_GROUPS, type Permission, PRESETS } from '../session/permissions.ts';
 import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
+import { Checks } from '../ui/checks.tsx';
 import { ActionFailure, Code, Dialog, Field } from '../ui/parts.tsx';
 
 interface CreateKeyProps {
@@ -47,12 +48,6 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
       </Dialog>
     );
   }
-  const set = (permission: Permission, isOn: boolean) => {
-    const next = new Set(granted);
-    if (isOn) next.add(permission);
-    else next.delete(permission);
-    setGranted(next);
-  };
   return (
     <Dialog title="New key" onClose={onClose}>
       <form onSubmit={submit}>
@@ -103,22 +98,14 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
         ) : (
           <div class="matrix matrix-wide">
             {PERMISSION_GROUPS.map(({ title, permissions }) => (
-              <fieldset key={title}>
-                <legend>{title}</legend>
-                {permissions.map(([permission, meaning]) => (
-                  <label key={permission} class="switch" title={permission}>
-                    <input
-                      type="checkbox"
-                      disabled={!may(permission)}
-                      checked={granted.has(permission)}
-                      onChange={(event) => set(permission, event.currentTarget.checked)}
-                    />
-                    <span>
-                      {meaning} <code class="hint">{permission}</code>
-                    </span>
-                  </label>
-                ))}
-              </fieldset>
+              <Checks
+                key={title}
+                title={title}
+                choices={permissions}
+                chosen={granted}
+                onChange={setGranted}
+                isOffered={may}
+              />
             ))}
           </div>
         )}

@@ -2,6 +2,7 @@ import type { EventType, WebhooksCreateOutput } from 'agent-inbox-client/source'
 import { useState } from 'preact/hooks';
 import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
+import { Checks } from '../ui/checks.tsx';
 import { ActionFailure, Code, Dialog, Field } from '../ui/parts.tsx';
 
 const TYPES: readonly (readonly [EventType, string])[] = [
@@ -17,8 +18,13 @@ const TYPES: readonly (readonly [EventType, string])[] = [
   ['inbox.expired', 'Expired inboxes'],
 ];
 
-const PARTS = ['message', 'verification', 'attachments', 'text'] as const;
-type Part = (typeof PARTS)[number];
+const PARTS = [
+  ['message', 'Message as in lists'],
+  ['verification', 'Verification codes and links'],
+  ['attachments', 'Attachment names and sizes'],
+  ['text', 'Text of the message'],
+] as const;
+type Part = (typeof PARTS)[number][0];
 
 interface CreateWebhookProps {
   readonly onClose: () => void;
@@ -27,7 +33,7 @@ interface CreateWebhookProps {
 
 export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
   const { client, identity, eventTypes } = useSession();
-  const { isRunning, failure, errors, run } = useAction(['url', 'inbox_ids']);
+  const { isRunning, failure, errors, run } = useAction(['url', 'inbox_ids', 'headers']);
   const [url, setUrl] = useState('');
   const [inboxes, setInboxes] = useState(identity.inbox_id ?? '');
   const [types, setTypes] = useState<ReadonlySet<EventType>>(new Set(['message.received']));
@@ -76,19 +82,12 @@ export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
           onInput={(event) => setUrl(event.currentTarget.value)}
           hint="An https URL that answers with 2xx within 15 seconds."
         />
-        <fieldset>
-          <legend>Events</legend>
-          {TYPES.filter(([type]) => eventTypes.includes(type)).map(([type, title]) => (
-            <label key={type} class="switch">
-              <input
-                type="checkbox"
-                checked={types.has(type)}
-                onChange={(event) => setTypes(toggled(types, type, event.currentTarget.checked))}
-              />
-              {title} <code>{type}</code>
-            </label>
-          ))}
-        </fieldset>
+        <Checks
+          title="Events"
+          choices={TYPES.filter(([type]) => eventTypes.includes(type))}
+          chosen={types}
+          onChange={setTypes}
+        />
         <Field
           label="Inboxes"
           error={errors['inbox_ids']}
@@ -97,19 +96,7 @@ export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
           readOnly={identity.inbox_id !== undefined}
           hint="Addresses, separated by commas. Leave empty for all."
         />
-        <fieldset>
-          <legend>Content</legend>
-          {PARTS.map((part) => (
-            <label key={part} class="switch">
-              <input
-                type="checkbox"
-                checked={parts.has(part)}
-                onChange={(event) => setParts(toggled(parts, part, event.currentTarget.checked))}
-              />
-              <code>{part}</code>
-            </label>
-          ))}
-        </fieldset>
+        <Checks title="Content" choices={PARTS} chosen={parts} onChange={setParts} />
         <Field
           label="Header"
           error={errors['headers']}
@@ -133,11 +120,4 @@ export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
 function headersOf(line: string): Record<string, string> {
   const [name = '', ...value] = line.split(':');
   return line.trim() === '' ? {} : { [name.trim()]: value.join(':').trim() };
-}
-
-function toggled<T>(set: ReadonlySet<T>, item: T, isOn: boolean): ReadonlySet<T> {
-  const next = new Set(set);
-  if (isOn) next.add(item);
-  else next.delete(item);
-  return next;
 }

@@ -48,7 +48,8 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
   const copy = useRef<HTMLSpanElement>(null);
   const isFiltered = Object.keys(filters).length > 0;
   const pathOf = (id: string) => ['inboxes', inboxId, ...(folder === 'mail' ? [] : [folder]), id];
-  const goToList = () => goTo(...pathOf('').slice(0, -1));
+  const listPath = pathOf('').slice(0, -1);
+  const goToList = () => goTo(...listPath);
 
   const { unread_count: unread = 0, held_count: held = 0 } = useActivity(inboxId) ?? {};
   useEffect(() => {
@@ -195,6 +196,13 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
         )}
       </section>
       <section class="mail-view" aria-label="Open thread">
+        {openId !== undefined && (
+          <h1 class="back-link">
+            <a href={hrefOf(...listPath)}>
+              <span aria-hidden="true">‹</span> <Address text={inboxId} />
+            </a>
+          </h1>
+        )}
         {openId === undefined ? (
           <Empty title={folder === 'mail' ? 'No thread is open' : 'No message is open'}>
             {rows.length > 0 && (

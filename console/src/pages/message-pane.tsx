@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { targetOfMessage } from '../mail/change-mail.ts';
 import { shownLine } from '../mail/shown-text.ts';
-import { hrefOf } from '../router.ts';
 import { useSession } from '../session/session.ts';
 import { useLoad } from '../ui/load.ts';
 import { Failure, Loading } from '../ui/parts.tsx';
@@ -38,9 +37,6 @@ export function MessagePane({ inboxId, folder, messageId, commands, gone, onShow
   }, [data, onShown]);
   return (
     <>
-      <a class="back-link" href={hrefOf('inboxes', inboxId, folder)}>
-        ‹ Messages
-      </a>
       {error !== undefined && <Failure error={error} retry={reload} />}
       {data === undefined && isLoading && <Loading what="Loading message" />}
       {data !== undefined && (

@@ -58,7 +58,7 @@ export function SearchBar({ text, problem, onSearch, hidden, onHidden, maySpam, 
         type="search"
         class="search"
         aria-label="Search threads"
-        placeholder="Search words, from:ann, is:unread"
+        placeholder="Words, or from:ann is:unread"
         value={typed}
         onInput={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {

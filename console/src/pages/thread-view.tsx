@@ -2,7 +2,6 @@ import type { Message, ThreadsGetOutput } from 'agent-inbox-client/source';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { targetOfMessage, targetOfThread } from '../mail/change-mail.ts';
 import { shownLine } from '../mail/shown-text.ts';
-import { hrefOf } from '../router.ts';
 import { accessOf } from '../session/access.ts';
 import { openingMarksRead } from '../session/preferences.ts';
 import { useSession } from '../session/session.ts';
@@ -51,9 +50,6 @@ export function ThreadView({ inboxId, threadId, commands, change, onShown }: Thr
 
   return (
     <>
-      <a class="back-link" href={hrefOf('inboxes', inboxId)}>
-        ‹ Threads
-      </a>
       {error !== undefined && <Failure error={error} retry={reload} />}
       {data === undefined && isLoading && <Loading what="Loading thread" />}
       {data !== undefined && (

@@ -8,7 +8,15 @@ export function EnabledBadge({ isEnabled }: { readonly isEnabled: boolean }) {
   );
 }
 
-export function describeWebhook({ event_types, inbox_ids }: Webhook): string {
-  const scope = inbox_ids.length === 0 ? 'all inboxes' : inbox_ids.join(', ');
-  return `${event_types.join(', ')} · ${scope}`;
+/** Of headers the names: their values are secret. */
+export function describeWebhook({ event_types, inbox_ids, include, headers }: Webhook): string {
+  const names = Object.keys(headers);
+  return [
+    event_types.join(', '),
+    inbox_ids.length === 0 ? 'all inboxes' : inbox_ids.join(', '),
+    include.length > 0 && `with ${include.join(', ')}`,
+    names.length > 0 && `headers: ${names.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

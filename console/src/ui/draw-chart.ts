@@ -1,4 +1,5 @@
 import uPlot from 'uplot';
+import { CLOCK, LOCALE } from './time.tsx';
 
 /** Counts have no fractions: steps of the axis are 1, 2 or 5 of a power of ten. */
 const WHOLE_STEPS = Array.from({ length: 12 }, (_, power) =>
@@ -9,6 +10,14 @@ interface DrawnChart {
   readonly points: readonly { readonly timestamp: string; readonly value: number }[];
   readonly text: (value: number) => string;
   readonly height: number;
+}
+
+/** The hour, and at midnight the day, as lists write times. */
+function tickText(seconds: number): string {
+  const time = new Date(seconds * 1000);
+  return time.getHours() === 0
+    ? time.toLocaleDateString(LOCALE, { day: 'numeric', month: 'short' })
+    : time.toLocaleTimeString(LOCALE, CLOCK);
 }
 
 /** Draws into an element, in its colours, again when its width or the theme changes. @returns removes it. */
@@ -33,7 +42,10 @@ export function drawChart(element: HTMLElement, { points, text, height }: DrawnC
         legend: { show: false },
         cursor: { y: false },
         scales: { y: { range: (_, __, max) => [0, Math.max(1, max * 1.1)] } },
-        axes: [axis, { ...axis, size: 64, incrs: WHOLE_STEPS, values: (_, splits) => splits.map(text) }],
+        axes: [
+          { ...axis, size: 32, space: 60, values: (_, splits) => splits.map(tickText) },
+          { ...axis, size: 64, incrs: WHOLE_STEPS, values: (_, splits) => splits.map(text) },
+        ],
         series: [
           {},
           {

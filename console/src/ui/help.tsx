@@ -2,8 +2,8 @@ import { Dialog } from './parts.tsx';
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['j / k', 'next or previous'],
-  ['Enter or o', 'open'],
-  ['u or Esc', 'back to the list'],
+  ['Enter / o', 'open'],
+  ['u / Esc', 'back to the list'],
   ['/', 'search'],
   ['c', 'copy the address of the inbox'],
   ['e', 'copy the verification code'],
