@@ -22,6 +22,8 @@ const BODIES = new Set(['office:text', 'office:spreadsheet', 'office:presentatio
 const MAX_CELLS = 500_000;
 const MAX_CHARACTERS = 2 * MAX_TEXT;
 const MAX_BLANKS = 100;
+/** Levels of chapters that LibreOffice has. */
+const MAX_OUTLINE = 10;
 
 /** LibreOffice Calc writes this setting. */
 const HIDES_ZEROS = /config:name="ShowZeroValues"[^<>]{0,100}>\s*false\s*</;
@@ -280,11 +282,10 @@ class BodyReader {
   }
 
   #prefixOf(name: string, attributes: Attributes): string {
-    const item = this.#lists.next();
+    const depth = between(1, MAX_OUTLINE, attributes['text:outline-level']);
+    const item = this.#lists.next() || (name === 'text:h' ? this.#lists.nextHeading(depth, attributes) : '');
     const level =
-      name === 'text:h'
-        ? between(1, 6, attributes['text:outline-level'])
-        : Math.min(6, this.#styles.level(attributes['text:style-name']));
+      name === 'text:h' ? Math.min(6, depth) : Math.min(6, this.#styles.level(attributes['text:style-name']));
     this.#isItem = item !== '' && level === 0;
     return level === 0 ? item : `${'#'.repeat(level)} ${item === '- ' ? '' : item.trimStart()}`;
   }

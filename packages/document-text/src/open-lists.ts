@@ -34,6 +34,9 @@ const FORMATS: Readonly<Record<string, string>> = {
 export class OpenLists {
   readonly #styles = new Map<string, Level[]>();
   #style: Level[] | undefined;
+  readonly #outline: Level[] = [];
+  /** The last heading of each level has this number. */
+  readonly #headings: number[] = [];
   readonly #open: OpenList[] = [];
   /** Keys are a style or id, and a level. A list may continue one that ended. */
   readonly #ended = new Map<string, number>();
@@ -46,6 +49,9 @@ export class OpenLists {
     } else if (name === 'text:list-level-style-number') {
       const at = Number(attributes['text:level']);
       if (this.#style !== undefined && at >= 1 && at <= MAX_LEVELS) this.#style[at] = levelOf(attributes);
+    } else if (name === 'text:outline-level-style') {
+      const at = Number(attributes['text:level']);
+      if (at >= 1 && at <= MAX_LEVELS) this.#outline[at] = levelOf(attributes);
     }
   }
 
@@ -88,17 +94,21 @@ export class OpenLists {
     const indent = '  '.repeat(depth - 1);
     const level = this.#levelAt(depth);
     if (level === undefined) return `${indent}- `;
-    const { prefix, suffix, shownLevels } = level;
-    const numbers: string[] = [];
-    for (let at = Math.max(1, depth - shownLevels + 1); at <= depth; at++) {
-      const number = numberText(
-        Math.max(1, this.#open[at - 1]?.count ?? 1),
-        this.#levelAt(at)?.format ?? 'none',
-      );
-      if (number !== '') numbers.push(number);
-    }
-    const text = `${prefix}${numbers.join('.')}${suffix}`.trim();
+    const text = label(level, depth, (at) => [this.#open[at - 1]?.count, this.#levelAt(at)?.format]);
     return text === '' ? '' : `${indent}${text} `;
+  }
+
+  /** Returns the number of a heading outside of lists: chapters have one style for all levels (5.1.2, 16.34). */
+  nextHeading(depth: number, attributes: Attributes): string {
+    const level = this.#outline[depth];
+    if (level === undefined || attributes['text:is-list-header'] === 'true') return '';
+    const counts = this.#headings;
+    const isAnew = attributes['text:restart-numbering'] === 'true';
+    const start = Math.trunc(Number(attributes['text:start-value'] ?? level.start)) || 0;
+    counts.length = Math.min(counts.length, depth + 1);
+    counts[depth] = isAnew || counts[depth] === undefined ? start : counts[depth] + 1;
+    const text = label(level, depth, (at) => [counts[at], this.#outline[at]?.format]);
+    return text === '' ? '' : `${text} `;
   }
 
   /** A level with a bullet gives undefined. */
@@ -109,6 +119,21 @@ export class OpenLists {
   #key(name: string): string {
     return `${name} ${this.#open.length}`;
   }
+}
+
+/** @param at gives count and format of a level */
+function label(
+  { prefix, suffix, shownLevels }: Level,
+  depth: number,
+  at: (level: number) => readonly [count: number | undefined, format: string | undefined],
+): string {
+  const numbers: string[] = [];
+  for (let level = Math.max(1, depth - shownLevels + 1); level <= depth; level++) {
+    const [count = 1, format = 'none'] = at(level);
+    const number = numberText(Math.max(1, count), format);
+    if (number !== '') numbers.push(number);
+  }
+  return `${prefix}${numbers.join('.')}${suffix}`.trim();
 }
 
 function levelOf(attributes: Attributes): Level {

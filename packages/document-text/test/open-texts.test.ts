@@ -40,6 +40,55 @@ describe('headings of OpenDocument (19.474)', () => {
   });
 });
 
+describe('chapter numbers of OpenDocument (5.1.2, 16.34)', () => {
+  const outline = (...levels: readonly string[]): Readonly<Record<string, string>> => ({
+    'styles.xml': `<office:document-styles><office:styles><text:outline-style style:name="Outline">${levels.join('').replaceAll('list-level-style-number', 'outline-level-style')}</text:outline-style></office:styles></office:document-styles>`,
+  });
+  const h = (depth: number, text: string, more = ''): string =>
+    `<text:h text:outline-level="${depth}"${more}>${text}</text:h>`;
+  const decimal = outline(level(1, '1', ''), level(2, '1', ' text:display-levels="2"'));
+
+  test.each([
+    [
+      'of two levels',
+      decimal,
+      h(1, 'a') + h(2, 'b') + h(2, 'c') + h(1, 'd') + h(2, 'e'),
+      '# 1 a\n\n## 1.1 b\n\n## 1.2 c\n\n# 2 d\n\n## 2.1 e',
+    ],
+    [
+      'of letters with signs around them, from another number on',
+      outline(level(1, 'A', ' style:num-prefix="Annex " style:num-suffix=":" text:start-value="3"')),
+      h(1, 'a') + h(1, 'b'),
+      '# Annex C: a\n\n# Annex D: b',
+    ],
+    ['of a level whose format is empty: none', outline(level(1, '', '')), h(1, 'a'), '# a'],
+    [
+      'of a heading that has none',
+      decimal,
+      h(1, 'a', ' text:is-list-header="true"') + h(1, 'b'),
+      '# a\n\n# 1 b',
+    ],
+    [
+      'that begin anew',
+      decimal,
+      h(1, 'a') +
+        h(1, 'b', ' text:restart-numbering="true"') +
+        h(1, 'c', ' text:restart-numbering="true" text:start-value="7"'),
+      '# 1 a\n\n# 1 b\n\n# 7 c',
+    ],
+    ['of a level that is skipped', decimal, h(2, 'a') + h(1, 'b'), '## 1.1 a\n\n# 1 b'],
+    ['of paragraphs: none', decimal, p('a') + h(1, 'b'), 'a\n\n# 1 b'],
+  ])('%s', async (_name, styles, body, text) => {
+    expect((await readFile(textFile('', body, styles))).text).toBe(text);
+  });
+
+  test('are those of their list where headings are items', async () => {
+    const body = list(item(h(1, 'a'))) + h(1, 'b');
+
+    expect((await readFile(textFile(listStyle(level(1, 'I')), body, decimal))).text).toBe('# I. a\n\n# 1 b');
+  });
+});
+
 describe('lists of OpenDocument (5.3, 16.30)', () => {
   const a = item(p('a'));
   const b = item(p('b'));
