@@ -40,9 +40,15 @@ export function newId(prefix: IdPrefix, at: Date, entropy: Uint8Array): string {
 /**
  * The key of a message in its inbox, made from what SES says of the mail and nothing else, so that every
  * redelivery of one mail to one inbox finds the same message.
+ * @param recipient id of the inbox; in a catch-all inbox the address of the envelope, as `addressOf` has it
  */
-export function messageKeyOf(receivedAt: Date, sesMessageId: string, inboxId: string): string {
-  return timeKey(receivedAt, digest('message', sesMessageId, inboxId));
+export function messageKeyOf(receivedAt: Date, sesMessageId: string, recipient: string): string {
+  return timeKey(receivedAt, digest('message', sesMessageId, recipient));
+}
+
+/** The key of a message that arrives at another time, because it was held until then. */
+export function messageKeyAt(at: Date, messageKey: string): string {
+  return `${timePrefix(at.getTime())}${threadKeyOf(messageKey)}`;
 }
 
 /** A thread has the unique part of the key of the message that starts it. */

@@ -33,6 +33,7 @@ const services: ReceiveServices = {
   inboxDomains: inboxDomainsOf(policy),
   plans: policy.plans,
   deferredMailDays: policy.deferredMailDays,
+  quarantineDays: policy.quarantineDays,
   keepsRaw: rawMailMs(policy) > 0,
   now: () => new Date(),
   pause: (milliseconds) => setTimeout(milliseconds),

@@ -51,6 +51,7 @@ export class InProcessService {
       inboxDomains: [INBOX_DOMAIN],
       plans: policy.plans,
       deferredMailDays: 30,
+      quarantineDays: 90,
       keepsRaw: true,
       now,
       pause: async () => undefined,

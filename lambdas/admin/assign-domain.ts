@@ -7,10 +7,11 @@ import {
   domainClosing,
   domainSharing,
   getDomain,
+  isShared,
 } from '../store/domain/assigned-domains.ts';
-import { listInboxes } from '../store/inbox/inboxes.ts';
+import { findInbox, inboxUpdate, listInboxes } from '../store/inbox/inboxes.ts';
 import { firstPage } from '../store/table/page.ts';
-import { transact, tryTransact } from '../store/table/transaction.ts';
+import { tryTransact } from '../store/table/transaction.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 import { type AdminServices, auditOf, OPERATOR_LOG } from './admin-services.ts';
 import { findLivingTenant } from './find-tenant.ts';
@@ -48,19 +49,27 @@ export async function assignDomain(
   const now = services.now();
   if ((await tryTransact(table, domainClosing(table, domain, read, now))) !== undefined)
     throw changedMeanwhile(domain);
+  const closed = await changed(services, domain);
   const others = await inboxesOfOthers(services, domain, tenantId);
   if (others > 0) {
     // As it was: a domain that was closed before stays closed.
-    if (read === undefined) await tryTransact(table, domainSharing(table, domain));
+    if (isShared(read)) await tryTransact(table, domainSharing(table, closed, now));
     const inboxes = others === 1 ? '1 inbox' : `${others} inboxes`;
     throw new ApiError('conflict', `Other tenants have ${inboxes} in ${domain}. They must be deleted first.`);
   }
   const failed = await tryTransact(table, {
-    ...domainAssignment(table, domain, tenantId, now),
+    ...domainAssignment(table, closed, tenantId, now),
     ...auditOf(services, tenantId),
   });
   if (failed !== undefined) throw changedMeanwhile(domain);
-  return { domain, tenantId, changedAt: now.toISOString() };
+  return changed(services, domain);
+}
+
+/** The domain after a change. */
+async function changed({ table }: AdminServices, domain: string): Promise<AssignedDomain> {
+  const read = await getDomain(table, domain);
+  if (read === undefined) throw new Error(`The row of ${domain} disappeared`);
+  return read;
 }
 
 /** @throws ApiError conflict for the domain of a tenant that is not deleted */
@@ -71,20 +80,24 @@ async function refuseOwned({ table }: AdminServices, read: AssignedDomain | unde
   throw new ApiError('conflict', `${read.domain} is assigned to ${read.tenantId}. Unassign it first.`);
 }
 
-/** Ends the assignment of a domain; the tenant keeps its inboxes. No tenant can create inboxes there until the domain is assigned or shared. */
+/** Ends the assignment of a domain, and its catch-all; the tenant keeps its inboxes. No tenant can create inboxes there until the domain is assigned or shared. */
 export async function unassignDomain(services: AdminServices, written: string): Promise<AssignedDomain> {
   const { table } = services;
   const domain = ownDomain(services, written);
   const read = await getDomain(table, domain);
-  if (read === undefined) throw new ApiError('conflict', `${domain} is not assigned.`);
+  if (read === undefined || isShared(read)) throw new ApiError('conflict', `${domain} is not assigned.`);
   if (read.tenantId === undefined) return read;
   const now = services.now();
+  const inbox = read.catchAll === undefined ? undefined : await findInbox(table, read.catchAll);
   const failed = await tryTransact(table, {
     ...domainClosing(table, domain, read, now),
+    ...(inbox === undefined
+      ? {}
+      : inboxUpdate(table, inbox, { metadata: inbox.metadata, catchAll: null }, now)),
     ...auditOf(services, read.tenantId),
   });
   if (failed !== undefined) throw changedMeanwhile(domain);
-  return { domain, changedAt: now.toISOString() };
+  return changed(services, domain);
 }
 
 /** Opens a domain that is closed to all tenants. @throws ApiError conflict while it is assigned */
@@ -92,10 +105,14 @@ export async function shareDomain(services: AdminServices, written: string): Pro
   const { table } = services;
   const domain = ownDomain(services, written);
   const read = await getDomain(table, domain);
-  if (read === undefined) return domain;
+  if (read === undefined || isShared(read)) return domain;
   if (read.tenantId !== undefined)
     throw new ApiError('conflict', `${domain} is assigned to ${read.tenantId}. Unassign it first.`);
-  await transact(table, { ...domainSharing(table, domain), ...auditOf(services, OPERATOR_LOG) });
+  const failed = await tryTransact(table, {
+    ...domainSharing(table, read, services.now()),
+    ...auditOf(services, OPERATOR_LOG),
+  });
+  if (failed !== undefined) throw changedMeanwhile(domain);
   return domain;
 }
 

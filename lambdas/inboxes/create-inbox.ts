@@ -6,13 +6,14 @@ import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
 import { publishWhenWritten } from '../publish/publish-when-written.ts';
 import type { Policy } from '../settings/policy.ts';
 import { auditWrites } from '../store/audit-log.ts';
-import { domainOpen } from '../store/domain/assigned-domains.ts';
+import { type AssignedDomain, domainOpen, getDomain } from '../store/domain/assigned-domains.ts';
+import { getCaughtName, isNameQuarantined } from '../store/domain/caught-names.ts';
 import { findInboxByClientId, type Inbox, inboxCreation, isAddressFree } from '../store/inbox/inboxes.ts';
 import { senderListUpdate } from '../store/inbox/sender-lists.ts';
 import { ConditionsFailed, transact } from '../store/table/transaction.ts';
 import type { Writes } from '../store/table/write.ts';
 import { INBOX_SHARD, inboxEntry, inboxLogged } from './inbox-log.ts';
-import { unknownDomain } from './open-domains.ts';
+import { openDomains, unknownDomain } from './open-domains.ts';
 import { randomUsername } from './random-username.ts';
 import { isReserved } from './username.ts';
 
@@ -53,7 +54,8 @@ export async function createInbox(
       const mayExist = isCapHit(error) || isUnavailable(error) || isLostTo(error, 'clientId');
       const existing = mayExist ? await replay(services, tenantId, wanted.clientId) : undefined;
       if (existing !== undefined) return { inbox: existing, existed: true };
-      if (isLostTo(error, 'domain')) throw await unknownDomain(services);
+      if (isLostTo(error, 'domain') && !(await isOpen(services, wanted.domain)))
+        throw await unknownDomain(services);
       const refusal = refusalOf(error, wanted);
       if (refusal !== undefined || attempt === NAME_ATTEMPTS) throw refusal ?? error;
     }
@@ -69,13 +71,14 @@ async function tryCreation(services: Context, wanted: NewInbox): Promise<Inbox> 
   const mayBeTaken = wanted.username !== undefined;
   if (mayBeTaken && !(await isAddressFree(services.table, inbox.inboxId, services.now())))
     throw unavailable();
+  const domain = await domainCheck(services, wanted, inbox);
   const entry = inboxEntry(inbox, 'inbox.created', services.now());
   await publishWhenWritten(services, tenantId, INBOX_SHARD, entry);
   nameMade(services.caller, inbox.inboxId);
   await transact(services.table, {
     ...capacity,
     ...auditWrites(services.table, tenantId, services.caller.audit),
-    ...domainCheck(services, wanted),
+    ...domain,
     ...inboxCreation(services.table, inbox, services.now()),
     ...expectedList(services, inbox, wanted),
     ...inboxLogged(services.table, inbox, entry),
@@ -84,10 +87,25 @@ async function tryCreation(services: Context, wanted: NewInbox): Promise<Inbox> 
   return inbox;
 }
 
-/** Of a domain that may be another tenant's by now; the first one is everybody's. */
-function domainCheck({ table, caller, policy }: Context, { domain }: NewInbox): Writes<'domain'> {
+/**
+ * Of a domain that may be another tenant's by now; the first one is everybody's.
+ * @throws ApiError address_unavailable for a name whose mail a catch-all of another assignment received
+ */
+async function domainCheck(
+  services: Context,
+  { domain }: NewInbox,
+  { inboxId, createdAt }: Inbox,
+): Promise<Writes<'domain'>> {
+  const { table, caller, policy } = services;
   if (domain === undefined || domain === policy.inboxDomain) return {};
-  return domainOpen(table, domain, caller.tenantId);
+  const read: AssignedDomain | undefined = await getDomain(table, domain);
+  const name = read?.endedAt === undefined ? undefined : await getCaughtName(table, domain, inboxId);
+  if (isNameQuarantined(read, name, createdAt, policy.quarantineDays)) throw unavailable();
+  return domainOpen(table, domain, read, caller.tenantId);
+}
+
+async function isOpen(services: Context, wanted: string | undefined): Promise<boolean> {
+  return (await openDomains(services)).some(({ domain }) => domain === wanted);
 }
 
 function isLostTo(error: unknown, part: string): boolean {
@@ -98,7 +116,7 @@ function isLostTo(error: unknown, part: string): boolean {
 function refusalOf(error: unknown, { username }: NewInbox): unknown {
   if (!(error instanceof ConditionsFailed)) return error;
   if (error.of('caller')) return unauthenticated();
-  const isNameTaken = !error.of('account') && !error.of('clientId');
+  const isNameTaken = !error.of('account') && !error.of('clientId') && !error.of('domain');
   return isNameTaken && username !== undefined ? unavailable() : undefined;
 }
 

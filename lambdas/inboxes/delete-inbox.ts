@@ -7,7 +7,7 @@ import { type PublishingServices, publishWhenWritten } from '../publish/publish-
 import type { Policy } from '../settings/policy.ts';
 import { isCallerRevoked, keyExists } from '../store/account/caller-checks.ts';
 import { returnPlanCapacity } from '../store/account/plan-capacity.ts';
-import { type Inbox, inboxDeletion } from '../store/inbox/inboxes.ts';
+import { getInbox, type Inbox, inboxDeletion } from '../store/inbox/inboxes.ts';
 import type { Table } from '../store/table/table.ts';
 import { type ConditionsFailed, tryTransact } from '../store/table/transaction.ts';
 import type { Writes } from '../store/table/write.ts';
@@ -63,12 +63,17 @@ export async function removeInbox(
   await services.purgeQueue.send(job, DECISION_SECONDS);
   const entry = inboxEntry(inbox, event, now);
   await publishWhenWritten(services, inbox.tenantId, INBOX_SHARD, entry);
-  const writes: Writes<string> = {
-    ...inboxDeletion(services.table, inbox, now, quarantinedUntil, event === 'inbox.expired'),
-    ...bound,
-    ...inboxLogged(services.table, inbox, entry),
+  const remove = (read: Inbox) => {
+    const deletion = inboxDeletion(services.table, read, now, quarantinedUntil, event === 'inbox.expired');
+    const writes: Writes<string> = { ...deletion, ...bound, ...inboxLogged(services.table, inbox, entry) };
+    return tryTransact(services.table, writes);
   };
-  const failed = await tryTransact(services.table, writes);
+  let failed = await remove(inbox);
+  if (failed?.of('address')) {
+    const read = await getInbox(services.table, inbox.tenantId, inbox.inboxId);
+    // It became or ceased to be the catch-all since it was read.
+    if (read?.listKey === inbox.listKey && read.catchAll !== inbox.catchAll) failed = await remove(read);
+  }
   if (failed === undefined) await services.usage.changed(inbox.tenantId, inbox.listKey, now);
   // It may have been held since it was read.
   else await refuseHeld(services.table, inbox);

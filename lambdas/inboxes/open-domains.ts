@@ -1,12 +1,12 @@
 import type { Context } from '../core/context.ts';
 import { type ApiError, invalid } from '../core/errors.ts';
 import { inboxDomainsOf } from '../settings/policy.ts';
-import { assignedDomains } from '../store/domain/assigned-domains.ts';
+import { type AssignedDomain, assignedDomains, isShared } from '../store/domain/assigned-domains.ts';
 
 export interface OpenDomain {
   readonly domain: string;
-  /** Assigned to the caller's tenant, and to no other. */
-  readonly isAssigned: boolean;
+  /** The assignment to the caller's tenant; undefined for a domain that is shared. */
+  readonly own: AssignedDomain | undefined;
 }
 
 /** The domains in which the caller's tenant may make inboxes, the default one first. */
@@ -15,8 +15,8 @@ export async function openDomains({ table, caller, policy }: Context): Promise<O
   const assigned = more.length === 0 ? undefined : await assignedDomains(table);
   return [first, ...more].flatMap((domain): OpenDomain[] => {
     const row = domain === first ? undefined : assigned?.get(domain);
-    if (row === undefined) return [{ domain, isAssigned: false }];
-    return row.tenantId === caller.tenantId ? [{ domain, isAssigned: true }] : [];
+    if (isShared(row)) return [{ domain, own: undefined }];
+    return row?.tenantId === caller.tenantId ? [{ domain, own: row }] : [];
   });
 }
 

@@ -92,6 +92,21 @@ export function inboxIdOfAddress(address: string): string {
   return `${name}${domain}`;
 }
 
+/** An address in lower case with its tag: two spellings of one recipient are the same. */
+export function addressOf(address: string): string {
+  const { name, tag, domain } = partsOfAddress(lowerCased(address));
+  return `${name}${tag === null ? '' : `+${tag}`}${domain}`;
+}
+
+/** Mailboxes that prove a domain to others (CA/Browser Forum Baseline Requirements 3.2.2.4.4): no catch-all stores their mail. */
+const PROVING = new Set(['postmaster', 'abuse', 'hostmaster', 'webmaster', 'admin', 'administrator']);
+
+/** Whether a catch-all may store mail to an address without an inbox. @param name in lower case, without its tag */
+export function mayBeCaught(name: string): boolean {
+  const local = name.slice(0, name.lastIndexOf('@'));
+  return local !== '' && !PROVING.has(local);
+}
+
 /** The part of an address behind the first `+` of its local part, as written; null without one. */
 export function tagOfAddress(address: string): string | null {
   return partsOfAddress(address).tag;

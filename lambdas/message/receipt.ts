@@ -12,6 +12,8 @@ export interface Receipt {
   readonly objectKey: string;
   /** A deferred mail: its raw bytes are where the message's belong, and must stay. */
   readonly released: boolean;
+  /** Where a deferred mail belongs, whatever inbox its recipient leads to by now. */
+  readonly place?: { readonly inboxId: string; readonly messageKey: string } | undefined;
 }
 
 const verdict = z.object({ status: z.string() }).optional();
@@ -31,6 +33,7 @@ const notificationSchema = z.object({
   }),
   /** Ours: we put the receipt back into the queue. */
   released: z.boolean().default(false),
+  place: z.object({ inbox_id: z.string(), message_key: z.string() }).optional(),
 });
 
 /** SES sends it to test whether it may publish to a topic. */
@@ -49,7 +52,7 @@ export function isSetupNotice(text: string): boolean {
 
 /** @throws Error for text that is not a receipt; a retry would not help */
 export function parseReceipt(text: string): Receipt {
-  const { mail, receipt, released } = notificationSchema.parse(JSON.parse(text));
+  const { mail, receipt, released, place } = notificationSchema.parse(JSON.parse(text));
   return {
     sesMessageId: mail.messageId,
     receivedAt: new Date(mail.timestamp),
@@ -58,6 +61,7 @@ export function parseReceipt(text: string): Receipt {
     verdicts: verdictsOfReceipt(receipt),
     objectKey: receipt.action.objectKey,
     released,
+    ...(place && { place: { inboxId: place.inbox_id, messageKey: place.message_key } }),
   };
 }
 
@@ -76,5 +80,6 @@ export function receiptText(receipt: Receipt): string {
       action: { type: 'S3', objectKey: receipt.objectKey },
     },
     released: receipt.released,
+    place: receipt.place && { inbox_id: receipt.place.inboxId, message_key: receipt.place.messageKey },
   } satisfies z.input<typeof notificationSchema>);
 }

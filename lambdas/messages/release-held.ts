@@ -1,15 +1,7 @@
 import { refusedCaller } from '../auth/refused-caller.ts';
 import type { Caller } from '../caller/caller.ts';
 import { ApiError } from '../core/errors.ts';
-import {
-  keysOfMessageId,
-  messageId,
-  threadId,
-  threadKeyOf,
-  threadOfSortKey,
-  timeOfKey,
-  timePrefix,
-} from '../ids.ts';
+import { keysOfMessageId, messageId, messageKeyAt, threadId, threadOfSortKey, timeOfKey } from '../ids.ts';
 import type { MessageSummary } from '../message/message.ts';
 import { visibilityOfLabels } from '../message/visibility.ts';
 import { publishWhenWritten } from '../publish/publish-when-written.ts';
@@ -112,7 +104,7 @@ async function nextArrival(
 ): Promise<Arrival> {
   const { shards } = await getUsageHead(table, tenantId);
   const at = new Date(Math.max(now().getTime(), timeOfKey(heldKey).getTime() + 1));
-  const messageKey = `${timePrefix(at.getTime())}${threadKeyOf(heldKey)}`;
+  const messageKey = messageKeyAt(at, heldKey);
   return { at, messageKey, shard: shardOf(messageKey, shards), logShards: shards };
 }
 

@@ -76,7 +76,7 @@ export function deferredMail(
     tenantId,
     inboxId,
     messageKey,
-    receipt: receiptText(receipt),
+    receipt: receiptText({ ...receipt, place: { inboxId, messageKey } }),
     size,
     deferredAt: since.toISOString(),
     expiresAt: since.getTime() + deferredMailDays * DAY_MS,

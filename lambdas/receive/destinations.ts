@@ -2,8 +2,9 @@ import { messageKeyOf } from '../ids.ts';
 import { inboxIdOfAddress } from '../inboxes/username.ts';
 import type { Receipt } from '../message/receipt.ts';
 import { logInfo } from '../observability/log.ts';
-import type { Inbox } from '../store/inbox/inboxes.ts';
+import { domainOfInbox, type Inbox } from '../store/inbox/inboxes.ts';
 import { findRecipients } from '../store/message/arrivals.ts';
+import { type CaughtMail, type Place, placesThroughCatchAlls, type Recipient } from './catch-all.ts';
 import type { ReceiveServices } from './services.ts';
 
 /** An inbox that the envelope of a mail names. */
@@ -16,21 +17,48 @@ export interface Addressee {
 
 /** The inboxes that the envelope names, each once: addresses that differ only in their tags are one inbox. */
 export function addresseesOf(receipt: Receipt, inboxDomains: readonly string[]): Addressee[] {
-  const addressees = new Map<string, Addressee>();
-  for (const rcptTo of receipt.recipients) {
-    const inboxId = inboxIdOfAddress(rcptTo);
-    const domain = inboxId.slice(inboxId.lastIndexOf('@') + 1);
-    if (!inboxDomains.includes(domain) || addressees.has(inboxId)) continue;
-    const messageKey = messageKeyOf(receipt.receivedAt, receipt.sesMessageId, inboxId);
-    addressees.set(inboxId, { inboxId, rcptTo, messageKey });
+  const addressees = recipientsOf(receipt, inboxDomains).map(({ rcptTo, name }) => ({
+    inboxId: name,
+    rcptTo,
+    messageKey: messageKeyOf(receipt.receivedAt, receipt.sesMessageId, name),
+  }));
+  return eachOnce(addressees);
+}
+
+function recipientsOf({ recipients }: Receipt, inboxDomains: readonly string[]): Recipient[] {
+  return recipients.flatMap((rcptTo) => {
+    const name = inboxIdOfAddress(rcptTo);
+    const domain = domainOfInbox(name);
+    return inboxDomains.includes(domain) ? [{ rcptTo, name, domain }] : [];
+  });
+}
+
+/** Of recipients with the same message the first. */
+function eachOnce<Each extends Addressee>(addressees: readonly Each[]): Each[] {
+  const messages = new Map<string, Each>();
+  for (const each of addressees) {
+    const message = `${each.inboxId} ${each.messageKey}`;
+    if (!messages.has(message)) messages.set(message, each);
   }
-  return [...addressees.values()];
+  return [...messages.values()];
+}
+
+/** Where a mail belongs. Only domains other than the first may have a catch-all. */
+async function placesOf(services: ReceiveServices, receipt: Receipt): Promise<Place[]> {
+  const { place } = receipt;
+  if (place !== undefined) return [{ ...place, rcptTo: receipt.recipients[0] ?? place.inboxId }];
+  const [first = '', ...more] = services.inboxDomains;
+  const further = recipientsOf(receipt, more);
+  const caught = further.length === 0 ? [] : await placesThroughCatchAlls(services, receipt, further);
+  return [...addresseesOf(receipt, [first]), ...eachOnce(caught)];
 }
 
 /** An inbox that a mail is for. */
 export interface Destination {
   readonly addressee: Addressee;
   readonly inbox: Inbox;
+  /** Of mail to an unknown name. */
+  readonly caught?: CaughtMail | undefined;
 }
 
 /** The inboxes that a mail is for, by what became of the mail there when its receipt came before. */
@@ -43,23 +71,25 @@ interface Destinations {
   readonly dropped: readonly Destination[];
 }
 
-/** Finds the inboxes that the envelope names. Recipients without an inbox are dropped and counted. */
+/** Finds the inboxes that the envelope leads to. Recipients without an inbox are dropped and counted. */
 export async function findDestinations(services: ReceiveServices, receipt: Receipt): Promise<Destinations> {
-  const addressees = addresseesOf(receipt, services.inboxDomains);
-  const recipients = await findRecipients(services.table, addressees);
-  const found = addressees.flatMap((addressee, i) => {
+  const places = await placesOf(services, receipt);
+  const recipients = await findRecipients(services.table, places);
+  const found = places.flatMap(({ caught, ...addressee }, i) => {
     const { inbox, storedInThread: threadKey, releasedAs, dropped = false } = recipients[i] ?? {};
-    return inbox === undefined ? [] : [{ addressee, inbox, threadKey, releasedAs, dropped }];
+    // Not a later inbox with the name of the catch-all.
+    if (inbox === undefined || (caught !== undefined && inbox.createdAt > caught.since)) return [];
+    return [{ addressee, inbox, caught, threadKey, releasedAs, dropped }];
   });
-  const unknown = addressees.length - found.length;
+  const unknown = places.length - found.length;
   if (unknown > 0) {
     services.metering.count('RecipientDropped', unknown);
     logInfo('recipients dropped', { ses_message_id: receipt.sesMessageId, dropped: unknown });
   }
   return {
     fresh: found.filter(({ threadKey, dropped }) => threadKey === undefined && !dropped),
-    stored: found.flatMap(({ addressee, inbox, threadKey, releasedAs }) =>
-      threadKey === undefined ? [] : [{ addressee, inbox, threadKey, releasedAs }],
+    stored: found.flatMap(({ threadKey, ...each }) =>
+      threadKey === undefined ? [] : [{ ...each, threadKey }],
     ),
     dropped: found.filter(({ dropped }) => dropped),
   };

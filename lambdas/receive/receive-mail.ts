@@ -1,11 +1,12 @@
 import { messageReceived } from '../events/service-event.ts';
-import { messageKeyOf } from '../ids.ts';
+import { messageKeyAt } from '../ids.ts';
 import { isSetupNotice, parseReceipt, type Receipt } from '../message/receipt.ts';
 import { logInfo } from '../observability/log.ts';
 import { findListeners, hasWebhooks } from '../publish/find-listeners.ts';
 import { readStoredMessage } from '../store/message/read-stored-message.ts';
 import { deleteObject, readObject } from '../store/object/mail-bucket.ts';
 import { isRawKept } from '../store/object/raw-mail.ts';
+import { noteNames } from './catch-all.ts';
 import { deleteDropped } from './defer-mail.ts';
 import { findDestinations } from './destinations.ts';
 import type { ReceiveServices } from './services.ts';
@@ -21,8 +22,8 @@ export async function receiveNotified(services: ReceiveServices, text: string): 
 }
 
 /**
- * Receives one mail: stores it once in each inbox that its envelope names, and publishes an event for each
- * message. May be repeated: a message that is stored is found, and its event published again under the same
+ * Receives one mail: stores it once in each inbox that its envelope names, in a catch-all once for each unknown name, and publishes an
+ * event for each message. May be repeated: a message that is stored is found, and its event published again under the same
  * id. docs/architecture.md names the steps.
  */
 export async function receiveMail(services: ReceiveServices, receipt: Receipt): Promise<void> {
@@ -38,6 +39,11 @@ async function storeAndPublish(services: ReceiveServices, receipt: Receipt): Pro
   const { stored, dropped, fresh } = await findDestinations(services, receipt);
   // The function that dropped the mail may have crashed before it deleted the bytes.
   await Promise.all(dropped.map(({ addressee }) => deleteDropped(services, addressee)));
+  await noteNames(
+    services,
+    receipt,
+    fresh.flatMap(({ caught }) => caught ?? []),
+  );
   // Without the raw bytes a copy of this receipt was processed, after which the mail was stored everywhere.
   const storedNow =
     fresh.length === 0
@@ -51,7 +57,7 @@ async function storeAndPublish(services: ReceiveServices, receipt: Receipt): Pro
         readStoredMessage(services, { receipt, ...each }),
         hasWebhooks(services.table, each.inbox.tenantId),
       ]);
-      return { inbox: each.inbox, summary, hasWebhooks: withWebhooks };
+      return { addressee: each.addressee, inbox: each.inbox, summary, hasWebhooks: withWebhooks };
     }),
   );
   const messages = [...storedBefore, ...(storedNow ?? [])];
@@ -68,11 +74,11 @@ async function publish(
   receipt: Receipt,
   messages: readonly StoredMail[],
 ): Promise<void> {
-  const publications = messages.map(async ({ inbox: { tenantId }, summary, hasWebhooks }) => ({
+  const publications = messages.map(async ({ addressee, inbox: { tenantId }, summary, hasWebhooks }) => ({
     event: messageReceived(
       tenantId,
       // Mail that was held arrived when it was released.
-      messageKeyOf(new Date(summary.received_at), receipt.sesMessageId, summary.inbox_id),
+      messageKeyAt(new Date(summary.received_at), addressee.messageKey),
       summary,
     ),
     listeners: await findListeners(table, { tenantId, hasWebhooks }, now()),

@@ -17,6 +17,7 @@ export interface ReceiveServices {
   readonly inboxDomains: readonly string[];
   readonly plans: Plans;
   readonly deferredMailDays: number;
+  readonly quarantineDays: number;
   /** Whether each inbox keeps a copy of the raw bytes after the message is stored. */
   readonly keepsRaw: boolean;
   now(): Date;

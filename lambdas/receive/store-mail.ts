@@ -18,6 +18,7 @@ import { type StoreOutcome, storeMessage } from './store-message.ts';
 
 /** A message in an inbox, and whether its tenant has webhooks. */
 export interface StoredMail {
+  readonly addressee: Addressee;
   readonly inbox: Inbox;
   readonly summary: MessageSummary;
   readonly hasWebhooks: boolean;
@@ -50,7 +51,7 @@ export async function storeMail(
     const outcome = await storeMessage(services, { ...mail, ...destination });
     if (outcome.kind === 'stored') {
       const { summary, hasWebhooks } = outcome;
-      stored.push({ inbox: destination.inbox, summary, hasWebhooks });
+      stored.push({ ...destination, summary, hasWebhooks });
       noteStored(services, mail, summary);
     } else {
       await handleNotStored(services, { ...mail, ...destination }, raw.size, outcome);

@@ -14,12 +14,13 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * |---|---|---|---|---|---|---|
  * | audit-entry | `AUDIT#<tenant>` | `<time>` | A change or a refused call: who, what, which fields; `AUDIT#operator` without a tenant, `AUDIT#<tenant>#refused` the refusals noted in an hour | api, mcp, admin, stream-connect, deliver-*, purge | api, admin, write-audit-lines | 400 days later; `#refused` two hours |
  * | inbox | `ADDRESS#<inbox>` | `ADDRESS` | The inbox; after its delete a tombstone | api, mcp, admin, purge | api, mcp, receive-mail, roll-up-usage, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-*, purge, rebuild | never; name free after the quarantine |
+ * | caught-name | `CAUGHT#<domain>` | `<address>` | An address without an inbox that received mail in a catch-all | receive-mail | receive-mail, api | never; no longer read when its quarantine is over |
  * | connection-pointer | `CONNECTION#<connection>` | `CONNECTION` | Connection id to its `SOCKETS` row | stream-* | stream-message, stream-disconnect | with the connection (2 h) |
  * | deleted-message | `DELETED#<inbox>` | `<thread>#<sort-key>` | A message deleted for good, with its Message-IDs; or a held one that was released, and as which | api, purge | api, mcp, deliver-*, purge, rebuild | never; deleted with the inbox |
  * | credential | `CREDENTIAL#<SHA-256>` | `CREDENTIAL` | For authentication: tenant, scope, permissions, rate limit counters | api, mcp, stream-connect, stream-message (each call counts), admin, purge | api, mcp, stream-connect, stream-message, stream-fan-out, purge | never |
  * | deferred-tenant | `DEFERRED-TENANTS` | `<tenant>` | Tenants with over-quota mail | receive-mail, release-deferred, rebuild, purge | release-deferred | never; deleted when nothing is deferred |
  * | webhook-delivery | `DELIVERIES#<webhook>` | `<delivery>` | A webhook delivery with its attempts | fan-out-webhooks, deliver-*, api, admin | fan-out-webhooks, deliver-*, api, admin | 30 days after the event |
- * | domain | `DOMAINS` | `<domain>` | A domain that one tenant has to itself, or that is closed for new inboxes; shared ones have no row | admin | api, mcp, admin | never |
+ * | domain | `DOMAINS` | `<domain>` | A domain that is or was assigned to one tenant, with its catch-all; others have no row | admin, api, mcp, purge | api, mcp, admin, receive-mail | never |
  * | due | `DUE#<shard>` | `<time>#<kind>#<id>` | What is due at a time: expiry of an inbox, end of the trash, of a hold or of a fifth claim, a notice | api, mcp, purge, receive-mail | purge | never; deleted when it is done |
  * | endpoint | `ENDPOINT#<webhook>` | `ENDPOINT` | Circuit breaker and pace of a webhook's endpoint | deliver-*, api, admin | deliver-*, api | 48 h after the last change |
  * | human | `HUMAN#<email>` | `HUMAN` | One account per address; its tenant | api, admin | api, admin, purge | never |
@@ -84,6 +85,7 @@ export const PARTITION = {
   address: 'ADDRESS#',
   audit: 'AUDIT#',
   attempts: 'SLOTS#',
+  caught: 'CAUGHT#',
   connection: 'CONNECTION#',
   credential: 'CREDENTIAL#',
   deferredTenants: 'DEFERRED-TENANTS',
@@ -125,7 +127,6 @@ export const inboxPartition = (inboxId: string): string => `${PARTITION.inbox}${
 export const auditPartition = (tenantId: string): string => `${PARTITION.audit}${tenantId}`;
 export const auditEntryKey = (tenantId: string, time: string): Key => key(auditPartition(tenantId), time);
 export const accountKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'ACCOUNT');
-/** The tenants by age. */
 export const TENANT_LISTING = range(PARTITION.tenants, 'TENANT#');
 export const tenantListingKey = (createdAt: string, tenantId: string): Key =>
   inRange(TENANT_LISTING, `${createdAt}#${tenantId}`);
@@ -134,6 +135,7 @@ export const INVITATIONS = range(PARTITION.invitations, 'inv_');
 export const invitationKey = (invitationId: string): Key => key(PARTITION.invitations, invitationId);
 export const DOMAINS = range(PARTITION.domains, '');
 export const domainKey = (domain: string): Key => inRange(DOMAINS, domain);
+export const caughtNameKey = (domain: string, name: string): Key => key(`${PARTITION.caught}${domain}`, name);
 export const codeKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'CODE');
 
 // An API key is two rows: the credential, all that a call needs, stays under 1 KB, so that authentication costs one write unit;
@@ -155,7 +157,6 @@ export const addressKey = (inboxId: string): Key => key(`${PARTITION.address}${i
 export const inboxesOfTenant = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'INBOX#');
 export const inboxListingKey = (tenantId: string, listKey: string): Key =>
   inRange(inboxesOfTenant(tenantId), listKey);
-/** Deleted inboxes whose purge is not complete. */
 export const purgingInboxesOf = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'PURGING#');
 export const purgingInboxKey = (tenantId: string, listKey: string): Key =>
   inRange(purgingInboxesOf(tenantId), listKey);
@@ -203,7 +204,6 @@ export const referenceRowKey = (inboxId: string, visibility: Visibility, digest:
   key(inboxPartition(inboxId), `REFERENCE#${visibility}#${digest}`);
 
 export const deletedPartition = (inboxId: string): string => `${PARTITION.deleted}${inboxId}`;
-/** Messages of a thread that were deleted for good. */
 export const deletedMessagesOf = (inboxId: string, threadKey: string): KeyRange =>
   range(deletedPartition(inboxId), `${threadKey}#`);
 export const deletedMessageKey = (inboxId: string, sortKey: string): Key =>

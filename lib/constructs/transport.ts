@@ -97,7 +97,7 @@ const MANAGEMENT_ROWS = [
  * The keyring is created once, at its first use, and never changed; entries of the log are never changed, either. What is due is
  * written and taken back, and read by the purge only.
  */
-const { audit, domains, due, keyring, log, search, deleted } = PARTITION;
+const { audit, caught, domains, due, keyring, log, search, deleted } = PARTITION;
 
 export function grantAssistantRows(grantee: IGrantable, { store }: TransportProps): void {
   store.grantPartitions(grantee, [...OPERATION_ROWS, deleted, keyring], 'GetItem', 'BatchGetItem', 'Query');
@@ -105,9 +105,9 @@ export function grantAssistantRows(grantee: IGrantable, { store }: TransportProp
   store.grantPartitions(grantee, [log, domains], 'Query');
   store.grantPartitions(grantee, [...ASSISTANT_CHANGES, keyring, log, due, audit], 'PutItem');
   store.grantPartitions(grantee, [...ASSISTANT_CHANGES, due], 'DeleteItem');
-  // Authentication counts each call, and calls that wait are counted.
+  // Authentication counts each call, and calls that wait are counted. A domain forgets a catch-all inbox that is deleted.
   const counted = [PARTITION.credential, PARTITION.waits];
-  store.grantPartitions(grantee, [...ASSISTANT_CHANGES, ...counted], 'UpdateItem');
+  store.grantPartitions(grantee, [...ASSISTANT_CHANGES, ...counted, domains], 'UpdateItem');
   // What a call writes is bound to its key, which may be revoked meanwhile.
   store.grantPartitions(grantee, [PARTITION.tenant, domains], 'ConditionCheckItem');
 }
@@ -116,15 +116,16 @@ export function grantAssistantRows(grantee: IGrantable, { store }: TransportProp
 export function grantManagementRows(grantee: IGrantable, { store }: TransportProps): void {
   const rows = [...OPERATION_ROWS, ...MANAGEMENT_ROWS];
   // The sockets of a key are looked up when it is revoked.
-  const read = [...rows, deleted, keyring, PARTITION.sockets];
+  const read = [...rows, deleted, keyring, domains, PARTITION.sockets];
   store.grantPartitions(grantee, read, 'GetItem', 'BatchGetItem', 'Query');
+  store.grantPartitions(grantee, [caught], 'GetItem', 'BatchGetItem');
   store.grantPartitions(grantee, [search], 'GetItem');
-  store.grantPartitions(grantee, [log, audit, domains], 'Query');
+  store.grantPartitions(grantee, [log, audit], 'Query');
   // Assistants delete nothing for good.
   store.grantPartitions(grantee, [...rows, deleted, keyring, log, due, audit], 'PutItem');
   store.grantPartitions(grantee, [...rows, due], 'DeleteItem');
   // Calls that wait are counted.
-  store.grantPartitions(grantee, [...rows, PARTITION.waits], 'UpdateItem');
+  store.grantPartitions(grantee, [...rows, domains, PARTITION.waits], 'UpdateItem');
   // Sign-up uses an invitation up.
   store.grantPartitions(grantee, [PARTITION.invitations], 'GetItem', 'UpdateItem');
   // What a call writes is bound to its key, which may be revoked meanwhile, and deletes nothing that is held.

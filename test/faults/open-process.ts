@@ -34,6 +34,9 @@ export const PLANS: Plans = {
   two: { ...ROOM, messagesPerMonth: 2 },
 };
 
+/** A domain that a test may assign to a tenant. */
+export const OWN_DOMAIN = 'own.test';
+
 const ROLL_UP_DELAY_SECONDS = 150;
 
 export interface ServiceProcess {
@@ -77,9 +80,10 @@ export async function openProcess(
       parser: place.parser,
       metering: { count: () => undefined },
       usage: new RollUpTrigger(sqsJobQueue(place.jobQueueUrl, loadSqs), table, ROLL_UP_DELAY_SECONDS),
-      inboxDomains: [INBOX_DOMAIN],
+      inboxDomains: [INBOX_DOMAIN, OWN_DOMAIN],
       plans: PLANS,
       deferredMailDays: 30,
+      quarantineDays: 90,
       keepsRaw: true,
       now: () => NOW,
       pause: async () => undefined,

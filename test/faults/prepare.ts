@@ -12,7 +12,7 @@ import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import type { Place } from './world.ts';
 
 /**
- * Makes a tenant with inboxes of these names. Its account says that it has a webhook: an event without listeners is not published.
+ * Makes a tenant with inboxes of these names, or addresses. Its account says that it has a webhook: an event without listeners is not published.
  * @returns the inboxes, in their order.
  */
 export async function makeTenant(
@@ -23,13 +23,18 @@ export async function makeTenant(
   webhooks = 1,
 ): Promise<[Inbox, ...Inbox[]]> {
   const [first, ...others] = names.map((name) =>
-    testInbox({ inboxId: `${name}@${INBOX_DOMAIN}`, tenantId, listKey: `list-${name}` }),
+    testInbox({ inboxId: addressOf(name), tenantId, listKey: `list-${name}` }),
   );
   if (first === undefined) throw new Error('A tenant has an inbox');
   const given = { plan, inboxes: names.length, webhooks, firstInboxId: first.inboxId };
   await transact(table, accountCreation(table, verifiedAccount(tenantId, given)));
   for (const inbox of [first, ...others]) await transact(table, inboxCreation(table, inbox, NOW));
   return [first, ...others];
+}
+
+/** The address of a name, which may have a domain. */
+function addressOf(name: string): string {
+  return name.includes('@') ? name : `${name}@${INBOX_DOMAIN}`;
 }
 
 export async function changePlan(table: Table, tenantId: string, plan: string): Promise<void> {
@@ -67,7 +72,7 @@ export async function send({ bucket }: Place, sesMessageId: string, mail: SentMa
     sesMessageId,
     receivedAt: new Date(NOW.getTime() + (mail.second ?? 0) * 1000),
     mailFrom: 'bounce@x.test',
-    recipients: mail.to.map((name) => `${name}@${INBOX_DOMAIN}`),
+    recipients: mail.to.map(addressOf),
     objectKey,
     released: false,
     verdicts: {
@@ -84,7 +89,7 @@ function rawMail(mail: SentMail): string {
   const { id, inReplyTo, references = [], from = 'ada@x.test', text = `text of ${id}`, attached = [] } = mail;
   const header = [
     `From: ${from}`,
-    `To: ${mail.to.map((name) => `${name}@${INBOX_DOMAIN}`).join(', ')}`,
+    `To: ${mail.to.map(addressOf).join(', ')}`,
     `Subject: about ${id}`,
     `Date: Sat, 21 Nov 2026 06:59:00 +0000`,
     `Message-ID: ${id}`,

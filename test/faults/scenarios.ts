@@ -6,10 +6,11 @@ import { parseReceipt } from '../../lambdas/message/receipt.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { releaseDeferred } from '../../lambdas/usage/release-deferred.ts';
 import { fanOutToWebhooks } from '../../lambdas/webhooks/fan-out.ts';
+import { assignTo, catchAllIs } from '../lambdas/store/domain/own-domain.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import { noFaults } from './fault.ts';
 import type { Scenario } from './kill-matrix.ts';
-import { openProcess } from './open-process.ts';
+import { OWN_DOMAIN, openProcess } from './open-process.ts';
 import { PlayedBus } from './played-bus.ts';
 import { changePlan, makeTenant, type SentMail, send } from './prepare.ts';
 import { makeWebhook } from './prepare-consumers.ts';
@@ -21,6 +22,16 @@ async function receiveAll(place: Place, mails: readonly SentMail[]): Promise<voi
   const { receive } = await openProcess(place, new PlayedBus(), noFaults);
   for (const [i, mail] of mails.entries()) await receiveMail(receive, await send(place, `before-${i}`, mail));
 }
+
+const CATCH_ALL = `all@${OWN_DOMAIN}`;
+
+async function makeCatchAll({ table }: Place): Promise<void> {
+  await assignTo(table, OWN_DOMAIN, TENANT);
+  await catchAllIs(table, OWN_DOMAIN, CATCH_ALL);
+}
+
+/** To two unknown names, one of them twice, and to the catch-all inbox with and without a tag. */
+const TO_CATCH_ALL = ['Any+tag', 'other', 'all', 'ANY+TAG', 'all+tag'].map((name) => `${name}@${OWN_DOMAIN}`);
 
 const PARENT: SentMail = { id: '<parent@x>', to: ['ada'] };
 
@@ -38,7 +49,13 @@ function arrival(
   return {
     name,
     async prepare(place) {
-      await makeTenant(place.table, TENANT, before.plan ?? 'verified', before.inboxes ?? ['ada']);
+      const [inbox] = await makeTenant(
+        place.table,
+        TENANT,
+        before.plan ?? 'verified',
+        before.inboxes ?? ['ada'],
+      );
+      if (inbox.inboxId === CATCH_ALL) await makeCatchAll(place);
       await receiveAll(place, before.mails ?? []);
       const receipt = await send(place, 'ses-1', mail);
       return { run: ({ receive }) => receiveMail(receive, receipt) };
@@ -68,6 +85,19 @@ export const arrivals: readonly Scenario[] = [
     'a mail beyond what may be held',
     { id: '<3@x>', to: ['ada'], attached: ['file'], second: 2 },
     { plan: 'one', mails: [PARENT, { id: '<2@x>', to: ['ada'], second: 1 }] },
+  ),
+];
+
+export const caught: readonly Scenario[] = [
+  arrival(
+    'a mail to four addresses of a catch-all',
+    { id: '<1@x>', to: TO_CATCH_ALL, attached: ['file'] },
+    { inboxes: [CATCH_ALL] },
+  ),
+  arrival(
+    'a mail to three addresses of a catch-all, of which the plan has quota for one, and one may be deferred',
+    { id: '<1@x>', to: TO_CATCH_ALL.slice(0, 3) },
+    { plan: 'one', inboxes: [CATCH_ALL] },
   ),
 ];
 

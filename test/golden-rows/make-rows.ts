@@ -6,7 +6,8 @@ import { accountCreation } from '../../lambdas/store/account/accounts.ts';
 import { codeReplacement } from '../../lambdas/store/account/codes.ts';
 import { invitationCreation } from '../../lambdas/store/account/invitations.ts';
 import { auditWrites } from '../../lambdas/store/audit-log.ts';
-import { domainAssignment, domainClosing } from '../../lambdas/store/domain/assigned-domains.ts';
+import { domainAssignment, domainClosing, getDomain } from '../../lambdas/store/domain/assigned-domains.ts';
+import { noteCaught } from '../../lambdas/store/domain/caught-names.ts';
 import { duePut } from '../../lambdas/store/due/due-rows.ts';
 import { exportCreation, saveProgress, takeExport } from '../../lambdas/store/export/export-rows.ts';
 import { inboxDeletion } from '../../lambdas/store/inbox/inboxes.ts';
@@ -181,7 +182,9 @@ export async function makeRows(table: Table): Promise<void> {
   };
   await transact(table, invitationCreation(table, invitation));
   await transact(table, domainClosing(table, 'own.test', undefined, NOW));
-  await transact(table, domainAssignment(table, 'own.test', TENANT, NOW));
+  const closed = await getDomain(table, 'own.test');
+  if (closed !== undefined) await transact(table, domainAssignment(table, closed, TENANT, NOW));
+  await noteCaught(table, 'own.test', 'any@own.test', AT);
   await transact(
     table,
     auditWrites(table, TENANT, {

@@ -5,6 +5,7 @@ import { getInvitation } from '../../lambdas/store/account/invitations.ts';
 import { listTenants } from '../../lambdas/store/account/tenants.ts';
 import { readAuditLog } from '../../lambdas/store/audit-log.ts';
 import { getDomain } from '../../lambdas/store/domain/assigned-domains.ts';
+import { getCaughtName } from '../../lambdas/store/domain/caught-names.ts';
 import { DUE_SHARDS, pageOfDue } from '../../lambdas/store/due/due-rows.ts';
 import {
   findInboxByClientId,
@@ -89,6 +90,7 @@ export async function readRows(table: Table): Promise<Record<string, unknown>> {
     code: await getCode(table, TENANT),
     invitation: await getInvitation(table, 'inv_1'),
     domain: await getDomain(table, 'own.test'),
+    caughtName: await getCaughtName(table, 'own.test', 'any@own.test'),
     audit: await readAuditLog(table, TENANT, {}, { limit: 10, after: undefined }),
     inboxes: await listInboxes(table, TENANT, ALL),
     inboxOfClientId: await findInboxByClientId(table, TENANT, 'inbox-client'),

@@ -36,7 +36,7 @@ const REST_CHANGES = [
   'TENANTS',
   'USAGE',
 ];
-const REST_READS = [...REST_CHANGES, 'DELETED', 'KEYRING', 'SOCKETS'].sort();
+const REST_READS = [...REST_CHANGES, 'DELETED', 'DOMAINS', 'KEYRING', 'SOCKETS'].sort();
 
 test.each<[string, Record<string, string[]>]>([
   [
@@ -83,19 +83,19 @@ test.each<[string, Record<string, string[]>]>([
       Query: [...ASSISTANT_READS, 'DOMAINS', 'LOG'].sort(),
       PutItem: ['ADDRESS', 'AUDIT', 'DUE', 'INBOX', 'KEYRING', 'LOG', 'TENANT', 'USAGE'],
       DeleteItem: ['ADDRESS', 'DUE', 'INBOX', 'TENANT', 'USAGE'],
-      UpdateItem: ['ADDRESS', 'CREDENTIAL', 'INBOX', 'TENANT', 'USAGE', 'WAITS'],
+      UpdateItem: ['ADDRESS', 'CREDENTIAL', 'DOMAINS', 'INBOX', 'TENANT', 'USAGE', 'WAITS'],
       ConditionCheckItem: ['DOMAINS', 'TENANT'],
     },
   ],
   [
     'RestApiFunction',
     {
-      GetItem: [...REST_READS, 'INVITATIONS', 'SEARCH'].sort(),
-      BatchGetItem: REST_READS,
-      Query: [...REST_READS, 'AUDIT', 'DOMAINS', 'LOG'].sort(),
+      GetItem: [...REST_READS, 'CAUGHT', 'INVITATIONS', 'SEARCH'].sort(),
+      BatchGetItem: [...REST_READS, 'CAUGHT'].sort(),
+      Query: [...REST_READS, 'AUDIT', 'LOG'].sort(),
       PutItem: [...REST_CHANGES, 'AUDIT', 'DELETED', 'DUE', 'KEYRING', 'LOG'].sort(),
       DeleteItem: [...REST_CHANGES, 'DUE'].sort(),
-      UpdateItem: [...REST_CHANGES, 'INVITATIONS', 'WAITS'].sort(),
+      UpdateItem: [...REST_CHANGES, 'DOMAINS', 'INVITATIONS', 'WAITS'].sort(),
       ConditionCheckItem: ['ADDRESS', 'DOMAINS', 'TENANT'],
     },
   ],

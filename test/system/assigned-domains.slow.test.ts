@@ -44,10 +44,20 @@ describe('a domain that the operator gave to one tenant', () => {
       Object(unknown.field('errors')).domain,
     ]);
     expect(refused.text).not.toContain(OWN);
-    expect(await listed(owner.apiKey)).toContainEqual({ domain: OWN, default: false, assigned: true });
+    expect(await listed(owner.apiKey)).toContainEqual({
+      domain: OWN,
+      default: false,
+      assigned: true,
+      catch_all: null,
+    });
     expect(await listed(other.apiKey)).toEqual([
-      { domain: DOMAIN, default: true, assigned: false },
-      ...[CLOSED, CROWDED, SHARED].map((domain) => ({ domain, default: false, assigned: false })),
+      { domain: DOMAIN, default: true, assigned: false, catch_all: null },
+      ...[CLOSED, CROWDED, SHARED].map((domain) => ({
+        domain,
+        default: false,
+        assigned: false,
+        catch_all: null,
+      })),
     ]);
     expect(await statuses()).toContain(`${OWN} assigned`);
   });
@@ -60,7 +70,9 @@ describe('a domain that the operator gave to one tenant', () => {
       first.list('domains')[0]?.body,
     );
     const pinned = await service.key(owner.apiKey, undefined, owner.inboxId);
-    expect(await listed(pinned)).toEqual([{ domain: DOMAIN, default: true, assigned: false }]);
+    expect(await listed(pinned)).toEqual([
+      { domain: DOMAIN, default: true, assigned: false, catch_all: null },
+    ]);
   });
 
   test('is closed when it is taken away, until it is assigned again or shared; its inboxes stay [D-DOM-03]', async () => {

@@ -87,8 +87,11 @@ function recentCode(message: MessageSummary): string | undefined {
   return isRecent ? marksOfMessage(message).code : undefined;
 }
 
-function describe({ display_name, metadata, expires_at }: Inbox): string {
+function describe({ display_name, metadata, expires_at, catch_all }: Inbox): string {
   const expiry = expires_at === null ? undefined : `expires ${shortTime(expires_at)}`;
   const entries = Object.entries(metadata).map(([key, value]) => `${key}: ${value}`);
-  return [display_name, ...entries, expiry].filter((text) => text !== undefined && text !== null).join(' · ');
+  const mark = catch_all ? 'catch-all' : undefined;
+  return [mark, display_name, ...entries, expiry]
+    .filter((text) => text !== undefined && text !== null)
+    .join(' · ');
 }

@@ -81,9 +81,31 @@ export function InboxSendersPage({ inboxId }: { readonly inboxId: string }) {
           await client.inboxes.update({ inbox_id: inboxId, unlisted });
         }}
       />
+      <CatchAll inboxId={inboxId} />
       <SenderList list="allow" inboxId={inboxId} />
       <SenderList list="block" inboxId={inboxId} />
     </div>
+  );
+}
+
+/** Whether an inbox is the catch-all of its domain. Only a domain of the account has one. */
+function CatchAll({ inboxId }: { readonly inboxId: string }) {
+  const { client } = useSession();
+  const { data } = useLoad((signal) => client.domains.list({ limit: 100 }, { signal }), []);
+  const own = data?.domains.find(({ domain, assigned }) => assigned && inboxId.endsWith(`@${domain}`));
+  if (own === undefined) return null;
+  return (
+    <SettingChoice
+      title={`Mail to unknown names of ${own.domain}`}
+      choices={[
+        [false, 'Do not store it in this inbox'],
+        [true, 'Store it in this inbox'],
+      ]}
+      load={async (signal) => (await client.inboxes.get({ inbox_id: inboxId }, { signal })).catch_all}
+      save={async (catch_all) => {
+        await client.inboxes.update({ inbox_id: inboxId, catch_all });
+      }}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { inboxDomainsOf } from '../../settings/policy.ts';
-import { assignedDomains } from '../../store/domain/assigned-domains.ts';
+import { type AssignedDomain, assignedDomains, isShared } from '../../store/domain/assigned-domains.ts';
 import type { AdminServices } from '../admin-services.ts';
 import { assignDomain, shareDomain, unassignDomain } from '../assign-domain.ts';
 import { defineOperatorOperation } from '../define.ts';
@@ -13,6 +13,8 @@ const domainSchema = z.object({
   /** `shared` by all tenants, `assigned` to one, or `closed` for new inboxes. */
   status: z.enum(['shared', 'assigned', 'closed']),
   tenant_id: z.string().nullable(),
+  /** Inbox that stores mail to unknown names. */
+  catch_all: z.string().nullable(),
 });
 type Shown = z.output<typeof domainSchema>;
 
@@ -40,7 +42,7 @@ export const domainOperations = [
     output: domainSchema,
     errors: ['not_found', 'conflict'],
     run: async (services, { domain, tenant }) =>
-      shown(services, domain, (await assignDomain(services, domain, tenant)).tenantId),
+      shown(services, domain, await assignDomain(services, domain, tenant)),
   }),
   defineOperatorOperation({
     name: 'domains.unassign',
@@ -51,10 +53,7 @@ export const domainOperations = [
     input: z.object({ domain: domainField }),
     output: domainSchema,
     errors: ['not_found', 'conflict'],
-    run: async (services, { domain }) => {
-      await unassignDomain(services, domain);
-      return shown(services, domain, undefined);
-    },
+    run: async (services, { domain }) => shown(services, domain, await unassignDomain(services, domain)),
   }),
   defineOperatorOperation({
     name: 'domains.share',
@@ -67,27 +66,26 @@ export const domainOperations = [
     errors: ['not_found', 'conflict'],
     run: async (services, { domain }) => {
       await shareDomain(services, domain);
-      return { ...shown(services, domain, undefined), status: 'shared' as const };
+      return shown(services, domain, undefined);
     },
   }),
 ] as const;
 
-function shown({ policy }: AdminServices, written: string, tenantId: string | undefined): Shown {
+function shown({ policy }: AdminServices, written: string, row: AssignedDomain | undefined): Shown {
   const domain = written.toLowerCase();
+  const closedOrAssigned = row?.tenantId === undefined ? 'closed' : 'assigned';
   return {
     domain,
     default: domain === policy.inboxDomain,
-    status: tenantId === undefined ? 'closed' : 'assigned',
-    tenant_id: tenantId ?? null,
+    status: isShared(row) ? 'shared' : closedOrAssigned,
+    tenant_id: row?.tenantId ?? null,
+    catch_all: row?.catchAll ?? null,
   };
 }
 
 async function listDomains(services: AdminServices): Promise<{ domains: Shown[] }> {
   const rows = await assignedDomains(services.table);
-  const domains = inboxDomainsOf(services.policy).map((domain) => {
-    const row = rows.get(domain);
-    const each = shown(services, domain, row?.tenantId);
-    return row === undefined ? { ...each, status: 'shared' as const } : each;
-  });
-  return { domains };
+  return {
+    domains: inboxDomainsOf(services.policy).map((domain) => shown(services, domain, rows.get(domain))),
+  };
 }

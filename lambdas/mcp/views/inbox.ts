@@ -38,6 +38,7 @@ function writtenFields({ inbox_id, display_name, client_id, metadata }: Inbox): 
 
 /** Results have them, and a model does not need them: each declared field costs tokens. */
 const NOT_DECLARED: readonly string[] = [
+  'catch_all',
   'retention_days',
   'unlisted',
   'updated_at',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { openDomains } from '../../inboxes/open-domains.ts';
+import { type OpenDomain, openDomains } from '../../inboxes/open-domains.ts';
 import { cut, type PageRequest } from '../../store/table/page.ts';
 import { defineOperation } from '../define.ts';
 import { listOf, pageFields } from '../fields.ts';
@@ -11,6 +11,10 @@ const domainSchema = z
     domain: z.string(),
     default: z.boolean().describe('Whether inboxes are created there unless domain names another'),
     assigned: z.boolean().describe('Whether only this account creates inboxes there'),
+    catch_all: z
+      .string()
+      .nullable()
+      .describe('Inbox that stores mail to unknown names; null without one, and for keys of other inboxes'),
   })
   .meta({ id: 'Domain' });
 type ShownDomain = z.output<typeof domainSchema>;
@@ -31,7 +35,7 @@ export const listDomainsOperation = defineOperation({
       count: 1,
       limit: 50,
       next_page_token: null,
-      domains: [{ domain: 'agents.example.com', default: true, assigned: false }],
+      domains: [{ domain: 'agents.example.com', default: true, assigned: false, catch_all: null }],
     },
   },
   async run(context, input) {
@@ -46,10 +50,11 @@ export const listDomainsOperation = defineOperation({
       const start = after === undefined ? 0 : ordered.findIndex(({ domain }) => domain === after) + 1;
       return cut(ordered.slice(start), limit, ({ domain }) => domain);
     };
-    const show = ({ domain, isAssigned }: Awaited<ReturnType<typeof openDomains>>[number]): ShownDomain => ({
+    const show = ({ domain, own }: OpenDomain): ShownDomain => ({
       domain,
       default: domain === context.policy.inboxDomain,
-      assigned: isAssigned,
+      assigned: own !== undefined,
+      catch_all: inboxId === undefined || inboxId === own?.catchAll ? (own?.catchAll ?? null) : null,
     });
     const { items, ...page } = await pageOf(context, list, input, read, show);
     return { ...page, domains: items };

@@ -42,6 +42,7 @@ export const inboxSchema = z
       .int()
       .nullable()
       .describe('Days after which mail is deleted. The shortest of plan, account and inbox applies'),
+    catch_all: z.boolean().describe('Whether mail to unknown names of its domain is stored in it'),
     created_at: timestamp,
     updated_at: timestamp,
     expires_at: timestamp.nullable().describe('When the inbox expires and is deleted'),
@@ -56,6 +57,7 @@ export function showInbox(inbox: Inbox): z.input<typeof inboxSchema> {
     metadata: { ...inbox.metadata },
     unlisted: inbox.unlisted ?? null,
     retention_days: inbox.retentionDays ?? null,
+    catch_all: inbox.catchAll === true,
     created_at: inbox.createdAt,
     updated_at: inbox.updatedAt,
     expires_at: inbox.expiresAt ?? null,
@@ -127,6 +129,7 @@ export const inboxExample: z.input<typeof inboxSchema> = {
   metadata: { team: 'finance' },
   unlisted: null,
   retention_days: null,
+  catch_all: false,
   created_at: '2026-11-21T09:00:00.000Z',
   updated_at: '2026-11-21T09:00:00.000Z',
   expires_at: null,

@@ -7,6 +7,7 @@ import { UNLISTED } from '../../message/list-entry.ts';
 import { getInbox, type Inbox, inboxUpdate } from '../../store/inbox/inboxes.ts';
 import { defineOperation } from '../define.ts';
 import { changedField, inboxIdField } from '../fields.ts';
+import { catchAllChange, catchAllField } from './catch-all.ts';
 import { expiryChangeFields, expiryOf } from './expiry.ts';
 import {
   displayNameField,
@@ -36,6 +37,7 @@ export const updateInboxOperation = defineOperation({
       metadata: metadataChangeField.optional(),
       ...expiryChangeFields,
       retention_days: retentionField,
+      catch_all: catchAllField,
       unlisted: z
         .enum(UNLISTED)
         .nullable()
@@ -46,7 +48,7 @@ export const updateInboxOperation = defineOperation({
     })
     .refine(({ inbox_id: _, ...change }) => Object.values(change).some((value) => value !== undefined), {
       message:
-        'at least one of display_name, metadata, unlisted, retention_days, expires_in and expires_at is required',
+        'at least one of display_name, metadata, unlisted, retention_days, catch_all, expires_in and expires_at is required',
     }),
   output: inboxSchema,
   errors: ['not_found', 'conflict'],
@@ -57,23 +59,23 @@ export const updateInboxOperation = defineOperation({
     output: inboxExample,
   },
   async run(context, input) {
-    const { inbox_id, display_name, metadata, unlisted, retention_days, expires_in, expires_at } = input;
+    const { inbox_id, display_name, metadata, unlisted, retention_days, catch_all, expires_in, expires_at } =
+      input;
     const { table, caller } = context;
     const expiresAt = expiryOf({ expires_in, expires_at }, context.now());
     // What keeps strangers from an agent must not be opened by the agent.
     if (unlisted !== undefined && caller.scope.type === 'inbox')
       throw forbidden('This key is scoped to one inbox and cannot change unlisted.');
     if (retention_days !== undefined) refuseRetention(caller);
+    if (catch_all !== undefined && caller.scope.type === 'inbox')
+      throw forbidden('This key is scoped to one inbox and cannot change catch_all.');
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const inbox = await getInbox(table, caller.tenantId, inbox_id);
       if (inbox === undefined) throw notFound('inbox');
       refuseSooner(caller, inbox, expiresAt);
       const merged = mergeMetadata(inbox.metadata, metadata);
       if (tooManyKeys(merged))
-        throw invalid(
-          'metadata',
-          `must have must have at most ${METADATA_KEYS} keys, including existing ones`,
-        );
+        throw invalid('metadata', `must have at most ${METADATA_KEYS} keys, including existing ones`);
       const now = context.now();
       const change = {
         displayName: display_name,
@@ -81,8 +83,10 @@ export const updateInboxOperation = defineOperation({
         expiresAt,
         unlisted,
         retentionDays: retention_days,
+        catchAll: catch_all === false ? null : catch_all,
       };
-      if (await writeAsCaller(context, inboxUpdate(table, inbox, change, now))) {
+      const domain = await catchAllChange(context, inbox, catch_all);
+      if (await writeAsCaller(context, { ...inboxUpdate(table, inbox, change, now), ...domain })) {
         return showInbox({
           ...inbox,
           displayName: display_name ?? inbox.displayName,
@@ -90,6 +94,7 @@ export const updateInboxOperation = defineOperation({
           expiresAt: changedField(inbox.expiresAt, expiresAt),
           unlisted: changedField(inbox.unlisted, unlisted),
           retentionDays: changedField(inbox.retentionDays, retention_days),
+          catchAll: changedField(inbox.catchAll, change.catchAll),
           updatedAt: now.toISOString(),
         });
       }

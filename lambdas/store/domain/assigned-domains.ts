@@ -3,21 +3,38 @@ import { DOMAINS, domainKey } from '../keys.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import { rowType, type Stored } from '../table/row-type.ts';
 import { getAs, queryAll, type Row, type Table } from '../table/table.ts';
-import { rowCheck, rowDelete, rowPut, rowUpdate, type Writes } from '../table/write.ts';
+import { rowCheck, rowPut, rowUpdate, type Writes } from '../table/write.ts';
+
+/** An inbox that was the catch-all, from and until when. */
+const periodSchema = z.object({ inbox_id: z.string(), since: z.string(), until: z.string() });
 
 const domainRowType = rowType(
   'domain',
   1,
   {
     domain: z.string(),
-    /** The only tenant that may create inboxes there; undefined while no tenant may, after the assignment ended. */
+    /** The only tenant that may create inboxes there; undefined while all tenants may, or none. */
     tenantId: z.string().optional(),
+    /** All tenants share it again, after an assignment. Without a tenant it is closed otherwise. */
+    shared: z.literal(true).optional(),
     changedAt: z.string(),
+    /** Counts its changes, so that a change knows whether it saw the last one. */
+    revision: z.int().default(0),
+    /** The inbox that mail to unknown names is stored in. */
+    catchAll: z.string().optional(),
+    catchAllSince: z.string().optional(),
+    /** The catch-alls before it, the last one first: mail that SES accepted then belongs to them. */
+    catchAllsBefore: z.array(periodSchema).default([]),
+    /** When the last assignment ended: names that received catch-all mail before are quarantined from then on. */
+    endedAt: z.string().optional(),
   },
   { tenantId: 'tenant' },
 );
 
-/** A domain of the deployment that is not shared by all of its tenants: those have no row. */
+/** Mail waits in queues while users change the catch-all; a sixth change in that time is not foreseen. */
+const PERIODS = 5;
+
+/** A domain of the deployment that is or was not shared by all of its tenants: others have no row. */
 export type AssignedDomain = Stored<typeof domainRowType>;
 
 const domainOf = (row: Row): AssignedDomain => domainRowType.parse(row);
@@ -32,48 +49,120 @@ export async function assignedDomains(table: Table): Promise<ReadonlyMap<string,
   return new Map(rows.map(domainOf).map((each) => [each.domain, each]));
 }
 
-/** The write that closes a domain for new inboxes; `domain` fails when it is not as it was read. */
+/** The domain of a row that was read with others. */
+export function domainOfRow(row: Row | undefined): AssignedDomain | undefined {
+  return row && domainOf(row);
+}
+
+/** Whether all tenants create inboxes there. */
+export function isShared(domain: AssignedDomain | undefined): boolean {
+  return domain === undefined || domain.shared === true;
+}
+
+/** The write that changes a domain; `domain` fails when it is not as it was read. */
+function domainChange(
+  table: Table,
+  { domain, revision }: Pick<AssignedDomain, 'domain' | 'revision'>,
+  set: Readonly<Record<string, unknown>>,
+  now: Date,
+): Writes<'domain'> {
+  return {
+    domain: rowUpdate(table, domainKey(domain), {
+      set: { ...set, changed_at: now.toISOString(), revision: revision + 1 },
+      has: ['pk'],
+      was: { revision: revision === 0 ? undefined : revision },
+    }),
+  };
+}
+
+/** The write that closes a domain for new inboxes, and ends its assignment with its catch-all; `domain` fails when it is not as it was read. */
 export function domainClosing(
   table: Table,
   domain: string,
   read: AssignedDomain | undefined,
   now: Date,
 ): Writes<'domain'> {
-  const row = domainRowType.row(domainKey(domain), { domain, changedAt: now.toISOString() });
-  return {
-    domain:
-      read === undefined
-        ? rowPut(table, row, { lacks: ['pk'] })
-        : rowUpdate(table, domainKey(domain), {
-            set: { tenant: null, changed_at: now.toISOString() },
-            has: ['pk'],
-            was: { tenant: read.tenantId },
-          }),
-  };
+  if (read === undefined) {
+    const row = domainRowType.attributes({ domain, changedAt: now.toISOString() });
+    return { domain: rowPut(table, { ...domainKey(domain), ...row }, { lacks: ['pk'] }) };
+  }
+  const ended = read.tenantId === undefined ? undefined : now.toISOString();
+  const set = { tenant: null, shared: null, ended_at: ended, ...catchAllChange(read, undefined, now) };
+  return domainChange(table, read, set, now);
 }
 
-/** The write that gives a closed domain to a tenant; `domain` fails when it is not closed. */
+/** The write that gives a domain that was closed to a tenant; `domain` fails when it is not as it was read. */
 export function domainAssignment(
   table: Table,
-  domain: string,
+  read: AssignedDomain,
   tenantId: string,
   now: Date,
 ): Writes<'domain'> {
-  const set = { tenant: tenantId, changed_at: now.toISOString() };
-  return { domain: rowUpdate(table, domainKey(domain), { set, has: ['pk'], lacks: ['tenant'] }) };
+  return domainChange(table, read, { tenant: tenantId }, now);
 }
 
-/** The write after which all tenants share a domain; `domain` fails when it is assigned. */
-export function domainSharing(table: Table, domain: string): Writes<'domain'> {
-  return { domain: rowDelete(table, domainKey(domain), { lacks: ['tenant'] }) };
+/** The write after which all tenants share a domain; `domain` fails when it is not as it was read. */
+export function domainSharing(table: Table, read: AssignedDomain, now: Date): Writes<'domain'> {
+  return domainChange(table, read, { shared: true }, now);
 }
 
-/** The check that a tenant may make inboxes in a domain. */
-export function domainOpen(table: Table, domain: string, tenantId: string): Writes<'domain'> {
+/** The check that a tenant may make inboxes in a domain, whose last assignment ended when it was read or not since. */
+export function domainOpen(
+  table: Table,
+  domain: string,
+  read: AssignedDomain | undefined,
+  tenantId: string,
+): Writes<'domain'> {
   return {
     domain: rowCheck(table, domainKey(domain), {
-      condition: 'attribute_not_exists(pk) OR #tenant = :tenant',
-      values: { ':tenant': tenantId },
+      condition: 'attribute_not_exists(pk) OR #tenant = :tenant OR #shared = :shared',
+      values: { ':tenant': tenantId, ':shared': true },
+      was: { ended_at: read?.endedAt },
     }),
   };
+}
+
+/** The write after which an inbox, or none, is the catch-all of a domain; `domain` fails when it is not as it was read. */
+export function catchAllWrite(
+  table: Table,
+  read: AssignedDomain,
+  inboxId: string | undefined,
+  now: Date,
+): Writes<'domain'> {
+  return domainChange(table, read, catchAllChange(read, inboxId, now), now);
+}
+
+function catchAllChange(read: AssignedDomain, inboxId: string | undefined, now: Date) {
+  const { catchAll: last, catchAllSince: since, catchAllsBefore: before } = read;
+  const at = now.toISOString();
+  const ended = last === undefined || since === undefined ? [] : [{ inbox_id: last, since, until: at }];
+  return {
+    catch_all: inboxId ?? null,
+    catch_all_since: inboxId === undefined ? null : at,
+    catch_alls_before: [...ended, ...before].slice(0, PERIODS),
+  };
+}
+
+/** The write that ends the catch-all of a domain, because its inbox goes; `domain` fails when it is another. */
+export function catchAllRemoval(table: Table, domain: string, inboxId: string): Writes<'domain'> {
+  return {
+    domain: rowUpdate(table, domainKey(domain), {
+      set: { catch_all: null, catch_all_since: null },
+      add: { revision: 1 },
+      was: { catch_all: inboxId },
+    }),
+  };
+}
+
+/** The catch-all of a domain when SES accepted a mail. @param at ISO-8601, UTC, with milliseconds */
+export function catchAllAt(
+  domain: AssignedDomain | undefined,
+  at: string,
+): { readonly inboxId: string; readonly since: string } | undefined {
+  if (domain === undefined) return undefined;
+  const { catchAll, catchAllSince, catchAllsBefore } = domain;
+  if (catchAll !== undefined && catchAllSince !== undefined && catchAllSince <= at)
+    return { inboxId: catchAll, since: catchAllSince };
+  const before = catchAllsBefore.find(({ since, until }) => since <= at && at < until);
+  return before && { inboxId: before.inbox_id, since: before.since };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type SenderList, UNLISTED, type Unlisted } from '../../message/list-entry.ts';
 import { listMarksOf, markedLists } from '../account/list-marks.ts';
+import { catchAllRemoval } from '../domain/assigned-domains.ts';
 import { type Due, duePut, dueRemoval } from '../due/due-rows.ts';
 import {
   addressKey,
@@ -38,9 +39,16 @@ const addressRowType = rowType(
     retentionDays: z.int().optional(),
     /** Since when nothing of it may be deleted. */
     legalHold: z.string().optional(),
+    /** Its domain names it as the catch-all. */
+    catchAll: z.literal(true).optional(),
   },
   { tenantId: 'tenant' },
 );
+
+/** The domain of an inbox. */
+export function domainOfInbox(inboxId: string): string {
+  return inboxId.slice(inboxId.lastIndexOf('@') + 1);
+}
 
 /** An inbox that exists. Its address is its id. */
 export interface Inbox extends Stored<typeof addressRowType> {
@@ -98,10 +106,14 @@ export async function isOrWasInbox(table: Table, tenantId: string, inboxId: stri
 
 /** Whether an inbox may get this address: a name comes free when its quarantine is over and nothing of the old inbox is left. */
 export async function isAddressFree(table: Table, inboxId: string, now: Date): Promise<boolean> {
-  const row = await getRow(table, addressKey(inboxId));
+  return isFree(await getRow(table, addressKey(inboxId)), now.toISOString());
+}
+
+/** @param row of the address @param at ISO-8601, UTC, with milliseconds */
+export function isFree(row: Row | undefined, at: string): boolean {
   if (row === undefined) return true;
   const until = row['quarantined_until'];
-  return typeof until === 'string' && until < now.toISOString() && row['purging'] === undefined;
+  return typeof until === 'string' && until < at && row['purging'] === undefined;
 }
 
 export function ownedBy(tenantId: string, inbox: Inbox | undefined): Inbox | undefined {
@@ -167,8 +179,8 @@ export function inboxCreation(
 }
 
 /**
- * The writes after which an inbox is unreachable: its address is a tombstone and no list names it. What it
- * held is purged later. `address` fails when it is gone already, or held.
+ * The writes after which an inbox is unreachable: its address is a tombstone, and no list and no domain names it. What it
+ * held is purged later. `address` fails when it is gone already, is held, or became or ceased to be the catch-all since it was read.
  * @param isExpiry `address` also fails when it expires at another time or no longer expires.
  */
 export function inboxDeletion(
@@ -177,8 +189,8 @@ export function inboxDeletion(
   now: Date,
   quarantinedUntil: Date,
   isExpiry = false,
-): Writes<'address' | 'listed' | 'clientId' | 'purging' | 'notDue'> {
-  const { inboxId, tenantId, listKey, clientId, expiresAt } = inbox;
+): Writes<'address' | 'listed' | 'clientId' | 'purging' | 'notDue' | 'domain'> {
+  const { inboxId, tenantId, listKey, clientId, expiresAt, catchAll } = inbox;
   const tombstone = tombstoneRowType.row(addressKey(inboxId), {
     inboxId,
     tenantId,
@@ -189,12 +201,14 @@ export function inboxDeletion(
   });
   return {
     ...(expiresAt === undefined ? {} : dueRemoval(table, expiryOf(inbox, expiresAt))),
+    ...(catchAll === undefined ? {} : catchAllRemoval(table, domainOfInbox(inboxId), inboxId)),
     address: rowPut(table, tombstone, {
       // Against a second delete and against another inbox that got this name since.
       lacks: ['deleted_at', 'legal_hold'],
       was: {
         list_key: listKey,
         tenant: tenantId,
+        catch_all: catchAll,
         ...(isExpiry ? { expires_at: expiresAt } : {}),
       },
     }),
@@ -251,7 +265,7 @@ export async function markPurged(table: Table, inboxId: string, listKey: string)
 }
 
 interface InboxChange {
-  readonly displayName: string | undefined;
+  readonly displayName?: string | undefined;
   /** Undefined to leave it as it is, null for an inbox that no longer expires. */
   readonly expiresAt?: string | null | undefined;
   readonly metadata: Readonly<Record<string, string>>;
@@ -259,13 +273,15 @@ interface InboxChange {
   readonly unlisted?: Unlisted | null | undefined;
   /** Null for no limit of its own, undefined to leave it as it is. */
   readonly retentionDays?: number | null | undefined;
+  /** Null for an inbox that no longer is the catch-all, undefined to leave it as it is. */
+  readonly catchAll?: true | null | undefined;
 }
 
 /** The write that changes an inbox; `address` fails when it was changed or deleted since it was read. */
 export function inboxUpdate(
   table: Table,
   read: Inbox,
-  { displayName, expiresAt, metadata, unlisted, retentionDays }: InboxChange,
+  { displayName, expiresAt, metadata, unlisted, retentionDays, catchAll }: InboxChange,
   now: Date,
 ): Writes<'address' | 'due' | 'notDue'> {
   const isMoved = expiresAt !== undefined && expiresAt !== (read.expiresAt ?? null);
@@ -281,6 +297,7 @@ export function inboxUpdate(
         expires_at: expiresAt,
         unlisted,
         retention_days: retentionDays,
+        catch_all: catchAll,
       },
       // Against a parallel change, whose merge this one has not seen, and against a delete.
       lacks: ['deleted_at'],

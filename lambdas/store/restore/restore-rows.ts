@@ -3,13 +3,17 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { threadOfSortKey } from '../../ids.ts';
 import { sideBySide } from '../../timing/side-by-side.ts';
 import { DUE_SHARDS } from '../due/due-rows.ts';
+import { domainOfInbox } from '../inbox/inboxes.ts';
 import {
   accountKey,
   addressKey,
   auditPartition,
+  caughtNameKey,
   credentialKey,
+  DOMAINS,
   deletedPartition,
   deliveriesPartition,
+  domainKey,
   dueAt,
   goneWebhookKey,
   humanKey,
@@ -58,6 +62,7 @@ export async function restoreAll(services: RestoreServices): Promise<Restored> {
   const total = nothingRestored();
   const keyring = await rowOf(services.from, KEYRING_KEY);
   if (keyring !== undefined) await put(services, keyring, total);
+  await restoreDomains(services, total);
   for await (const page of pagesOf(services.from, TENANT_LISTING.partition)) {
     for (const row of page)
       await restoreTenantInto(services, textOf(row, 'sk').split('#').at(-1) ?? '', total);
@@ -67,6 +72,14 @@ export async function restoreAll(services: RestoreServices): Promise<Restored> {
   }
   await restoreDue(services, total, () => true);
   return total;
+}
+
+/** Puts back whose the domains are, before their inboxes, and the names that received catch-all mail. */
+async function restoreDomains(services: RestoreServices, total: Restored): Promise<void> {
+  await restorePartition(services, DOMAINS.partition, total);
+  for await (const page of pagesOf(services.from, DOMAINS.partition)) {
+    for (const row of page) await restorePartition(services, caughtNameKey(textOf(row, 'sk'), '').pk, total);
+  }
 }
 
 /** Puts back what a tenant has in the backup and not in the table. May be repeated, and run while mail comes. */
@@ -228,7 +241,9 @@ async function restoreInboxInto(
   };
   // The address last: until then mail to it is refused or waits.
   await restorePartition(services, inboxPartition(inboxId), total, isGone);
-  await put(services, address, total);
+  const { catch_all: _, ...withoutCatchAll } = address;
+  const domain = await rowOf(services.to, domainKey(domainOfInbox(inboxId)));
+  await put(services, domain?.['catch_all']?.S === inboxId ? address : withoutCatchAll, total);
   return true;
 }
 

@@ -32,6 +32,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^USAGE#/, 'usage'],
   [/^DUE#/, 'due work'],
   [/^INVITATIONS /, 'invitations'],
+  [/^(DOMAINS |CAUGHT#)/, 'domains'],
 ];
 const OTHERS = 'others';
 

@@ -167,8 +167,8 @@ describe('results', () => {
     });
 
     expect(Object.fromEntries(others.filter(([, names]) => names?.length !== 0))).toEqual({
-      create_inbox: ['unlisted', 'retention_days', 'updated_at'],
-      get_inbox: ['unlisted', 'retention_days', 'updated_at'],
+      create_inbox: ['unlisted', 'retention_days', 'catch_all', 'updated_at'],
+      get_inbox: ['unlisted', 'retention_days', 'catch_all', 'updated_at'],
       list_inboxes: ['count', 'limit'],
       list_threads: ['count', 'limit'],
       list_messages: ['count', 'limit'],

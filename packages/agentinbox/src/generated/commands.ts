@@ -260,6 +260,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description: 'Number of days that mail is kept (1 to 3650)',
       },
       {
+        name: 'catch_all',
+        kind: 'boolean',
+        required: false,
+        description:
+          'Whether mail to unknown names of its domain is stored in it. The domain must be assigned to the account',
+      },
+      {
         name: 'unlisted',
         kind: 'string',
         required: false,

@@ -7,6 +7,8 @@ export type Domain = {
   default: boolean;
   /** Whether only this account creates inboxes there */
   assigned: boolean;
+  /** Inbox that stores mail to unknown names; null without one, and for keys of other inboxes */
+  catch_all: string | null;
 };
 
 export type Inbox = {
@@ -25,6 +27,8 @@ export type Inbox = {
   unlisted: 'accept' | 'hold' | 'drop' | null;
   /** Days after which mail is deleted. The shortest of plan, account and inbox applies */
   retention_days: number | null;
+  /** Whether mail to unknown names of its domain is stored in it */
+  catch_all: boolean;
   /** ISO 8601, UTC */
   created_at: string;
   /** ISO 8601, UTC */
@@ -992,6 +996,8 @@ export type InboxesUpdateInput = {
   expires_at?: string | null;
   /** Number of days that mail is kept */
   retention_days?: number | null;
+  /** Whether mail to unknown names of its domain is stored in it. The domain must be assigned to the account */
+  catch_all?: boolean;
   /** What happens to mail from unlisted senders; null: as set for the account. Inbox-scoped keys cannot change it */
   unlisted?: 'accept' | 'hold' | 'drop' | null;
 };

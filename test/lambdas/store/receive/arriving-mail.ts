@@ -156,6 +156,7 @@ export function receiveServices(table: Table): ReceiveServices {
       verified: { inboxes: 10, messagesPerMonth: 100_000, storageBytes: 1e10, webhooks: 10, keys: 1000 },
     },
     deferredMailDays: 30,
+    quarantineDays: 90,
     keepsRaw: false,
     now: () => NOW,
     pause: async () => undefined,

@@ -127,6 +127,29 @@ test('a restore of all puts back invitations, the audit log of the operator, and
   expect(await keysOf('DUE#3')).toHaveLength(2);
 });
 
+test('a restore of all puts back whose domains are, and names that received catch-all mail; an inbox is the catch-all if its domain names it', async () => {
+  await account('owner');
+  await put('from', 'TENANTS', 'TENANT#2026#owner');
+  for (const [domain, inboxId] of [
+    ['kept.test', 'a@kept.test'],
+    ['changed.test', 'a@changed.test'],
+  ] as const) {
+    await put('from', 'DOMAINS', domain, { domain, catch_all: inboxId });
+    await put('from', `CAUGHT#${domain}`, `any@${domain}`, { caught_at: '2026' });
+    await put('from', 'TENANT#owner', `INBOX#${domain}`, { inbox_id: inboxId });
+    await put('from', `ADDRESS#${inboxId}`, 'ADDRESS', {
+      ...{ inbox_id: inboxId, list_key: domain, tenant: 'owner', catch_all: 'true' },
+    });
+  }
+  await put('to', 'DOMAINS', 'changed.test', { domain: 'changed.test' });
+
+  await restoreAll(services);
+  expect(await keysOf('CAUGHT#')).toHaveLength(2);
+  const catchAllOf = async (inboxId: string) =>
+    (await table.row({ pk: `ADDRESS#${inboxId}`, sk: 'ADDRESS' }))?.['catch_all'];
+  expect(await Promise.all(['a@kept.test', 'a@changed.test'].map(catchAllOf))).toEqual(['true', undefined]);
+});
+
 test('a restore of an inbox leaves its address to the inbox that has it now', async () => {
   await put('from', 'ADDRESS#name@four', 'ADDRESS', { inbox_id: 'name@four', list_key: 'old' });
   await put('from', 'INBOX#name@four', 'THREAD#t#m');

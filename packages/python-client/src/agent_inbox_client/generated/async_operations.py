@@ -294,6 +294,7 @@ class AsyncInboxes:
         expires_in: Union[Optional[int], NotGiven] = NOT_GIVEN,
         expires_at: Union[Optional[str], NotGiven] = NOT_GIVEN,
         retention_days: Union[Optional[int], NotGiven] = NOT_GIVEN,
+        catch_all: Union[bool, NotGiven] = NOT_GIVEN,
         unlisted: Union[Optional[Literal["accept", "hold", "drop"]], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Inbox:
@@ -305,9 +306,10 @@ class AsyncInboxes:
         :param expires_in: Seconds from now until the inbox is deleted; null for no expiry.
         :param expires_at: Time of expiry, instead of expires_in.
         :param retention_days: Number of days that mail is kept.
+        :param catch_all: Whether mail to unknown names of its domain is stored in it. The domain must be assigned to the account.
         :param unlisted: What happens to mail from unlisted senders; null: as set for the account. Inbox-scoped keys cannot change it.
         """
-        return cast(Inbox, await self._transport.call(routes.INBOXES_UPDATE, {"inbox_id": inbox_id, "display_name": display_name, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at, "retention_days": retention_days, "unlisted": unlisted}, request_timeout))
+        return cast(Inbox, await self._transport.call(routes.INBOXES_UPDATE, {"inbox_id": inbox_id, "display_name": display_name, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at, "retention_days": retention_days, "catch_all": catch_all, "unlisted": unlisted}, request_timeout))
 
     async def delete(
         self,

@@ -175,6 +175,8 @@ class Domain(TypedDict):
     default: bool
     #: Whether only this account creates inboxes there
     assigned: bool
+    #: Inbox that stores mail to unknown names; null without one, and for keys of other inboxes
+    catch_all: Optional[str]
 
 
 class DomainsListOutput(TypedDict):
@@ -206,6 +208,8 @@ class Inbox(_InboxOptional):
     unlisted: Optional[Literal["accept", "hold", "drop"]]
     #: Days after which mail is deleted. The shortest of plan, account and inbox applies
     retention_days: Optional[int]
+    #: Whether mail to unknown names of its domain is stored in it
+    catch_all: bool
     #: ISO 8601, UTC
     created_at: str
     #: ISO 8601, UTC

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import type { Receipt } from '../../../lambdas/message/receipt.ts';
+import { noteNames } from '../../../lambdas/receive/catch-all.ts';
+import { findDestinations } from '../../../lambdas/receive/destinations.ts';
+import { getCaughtName } from '../../../lambdas/store/domain/caught-names.ts';
+import { endPurging, type Inbox, inboxDeletion, markPurged } from '../../../lambdas/store/inbox/inboxes.ts';
+import { transact } from '../../../lambdas/store/table/transaction.ts';
+import { DAY_MS } from '../../../lambdas/timing/durations.ts';
+import { opened, silent } from '../../opened.ts';
+import { assignTo, catchAllIs } from '../store/domain/own-domain.ts';
+import { newInbox, receiveServices } from '../store/receive/arriving-mail.ts';
+import { openTestTable } from '../store/table/test-table.ts';
+import { INBOX_DOMAIN, NOW } from '../test-context.ts';
+
+const table = opened(openTestTable);
+silent('log');
+
+const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
+const after = (days: number) => later(days * DAY_MS);
+
+let domains = 0;
+
+/** A domain of its own with an inbox that is its catch-all from NOW on. */
+async function ownDomain() {
+  const domain = `own-${++domains}.test`;
+  const { tenantId } = await newInbox(table);
+  const inbox = (name: string, overrides: Partial<Inbox> = {}) =>
+    newInbox(table, { inboxId: `${name}@${domain}`, tenantId, listKey: `${domain}-${name}`, ...overrides });
+  const catchAll = await inbox('all');
+  await assignTo(table, domain, tenantId);
+  await catchAllIs(table, domain, catchAll.inboxId);
+  const find = async (receipt: Partial<Receipt> & { readonly names: readonly string[] }) => {
+    const { names, receivedAt = NOW, ...others } = receipt;
+    const mail: Receipt = {
+      sesMessageId: 'ses-1',
+      receivedAt,
+      mailFrom: 'sender@x.test',
+      recipients: names.map((name) => (name.includes('@') ? name : `${name}@${domain}`)),
+      verdicts: { spam: 'pass', virus: 'pass', spf: 'pass', dkim: 'pass', dmarc: 'pass' },
+      objectKey: 'incoming/ses-1',
+      released: false,
+      ...others,
+    };
+    const counted: number[] = [];
+    const metering = { count: (_: string, by = 1) => void counted.push(by) };
+    const services = { ...receiveServices(table), metering, inboxDomains: [INBOX_DOMAIN, domain] };
+    const { fresh } = await findDestinations(services, mail);
+    await noteNames(
+      services,
+      mail,
+      fresh.flatMap(({ caught }) => caught ?? []),
+    );
+    return { fresh, dropped: counted.reduce((sum, each) => sum + each, 0) };
+  };
+  const inboxes = async (...[receipt]: Parameters<typeof find>) =>
+    (await find(receipt)).fresh.map(({ inbox, addressee }) =>
+      [inbox.inboxId, addressee.rcptTo].map((address) => address.replace(`@${domain}`, '')).join(' '),
+    );
+  const remove = (gone: Inbox, until: Date) => transact(table, inboxDeletion(table, gone, NOW, until));
+  return { domain, tenantId, catchAll, inbox, find, inboxes, remove };
+}
+
+describe('a catch-all', () => {
+  test('stores mail to any name without an inbox, valid as a username or not, with and without a tag', async () => {
+    const own = await ownDomain();
+    await own.inbox('known');
+    const names = ['any', 'Any.One+shop', 'x', 'support', 'security', '"quoted name"', 'no..username-', '+'];
+
+    expect(await own.inboxes({ names: [...names, 'known', 'Known+tag'] })).toEqual([
+      ...names.map((name) => `all ${name}`),
+      'known known',
+    ]);
+  });
+
+  test('stores nothing for mailboxes that prove a domain, whatever their tag and letter case', async () => {
+    const own = await ownDomain();
+    const names = ['postmaster', 'abuse', 'hostmaster', 'Webmaster', 'Admin+tag', 'administrator'];
+
+    expect(await own.find({ names: [...names, `any@sub.${own.domain}`, '@x.test'] })).toEqual({
+      fresh: [],
+      dropped: names.length,
+    });
+  });
+
+  test('has one message for each address of a mail, also of its own name with tags, and one for each other inbox', async () => {
+    const own = await ownDomain();
+    await own.inbox('known');
+    const names = ['any', 'ANY', 'any+a', 'any+A', 'all', 'all+a', 'all+b', 'All+b', 'known+a', 'known+b'];
+    const { fresh } = await own.find({ names });
+
+    expect(fresh.map(({ addressee }) => addressee.rcptTo.split('@')[0])).toEqual([
+      'any',
+      'any+a',
+      'all',
+      'all+a',
+      'all+b',
+      'known+a',
+    ]);
+    expect(new Set(fresh.map(({ addressee }) => addressee.messageKey)).size).toBe(6);
+    const again = await own.find({ names: names.toReversed() });
+    expect(again.fresh.map(({ addressee }) => addressee.messageKey).sort()).toEqual(
+      fresh.map(({ addressee }) => addressee.messageKey).sort(),
+    );
+  });
+
+  test('stores no mail to a deleted name until its quarantine is over and nothing of the inbox is left', async () => {
+    const own = await ownDomain();
+    const gone = await own.inbox('gone');
+    await own.remove(gone, after(90));
+    const to = (receivedAt: Date) => own.inboxes({ names: ['gone'], receivedAt });
+
+    expect(await to(after(89))).toEqual([]);
+    expect(await to(after(91))).toEqual([]);
+    await endPurging(table, own.tenantId, gone.listKey);
+    await markPurged(table, gone.inboxId, gone.listKey);
+    expect(await to(after(89))).toEqual([]);
+    expect(await to(after(91))).toEqual(['all gone']);
+  });
+
+  test('ends with its inbox', async () => {
+    const own = await ownDomain();
+    await own.remove({ ...own.catchAll, catchAll: true }, after(90));
+
+    expect(await own.find({ names: ['any', 'all'] })).toEqual({ fresh: [], dropped: 2 });
+  });
+
+  test('is the one of the time at which SES accepted the mail, however late its receipt comes', async () => {
+    const own = await ownDomain();
+    const second = await own.inbox('second', { createdAt: later(1).toISOString() });
+    await catchAllIs(table, own.domain, second.inboxId, later(1000));
+    await catchAllIs(table, own.domain, undefined, later(2000));
+    const at = (milliseconds: number, ...names: string[]) =>
+      own.inboxes({ names: names.length === 0 ? ['any'] : names, receivedAt: later(milliseconds) });
+
+    expect(await at(-1)).toEqual([]);
+    expect(await at(0)).toEqual(['all any']);
+    expect(await at(999, 'all+a', 'all+b')).toEqual(['all all+a', 'all all+b']);
+    expect(await at(1000)).toEqual(['second any']);
+    expect(await at(1000, 'all+a', 'all+b')).toEqual(['all all+a']);
+    expect(await at(2000)).toEqual([]);
+    expect(await at(0, 'second')).toEqual(['all second']);
+    expect(await at(1, 'second')).toEqual(['second second']);
+  });
+
+  test('keeps mail that was deferred for it and comes after it has ended', async () => {
+    const own = await ownDomain();
+    await catchAllIs(table, own.domain, undefined, later(1000));
+    const place = { inboxId: own.catchAll.inboxId, messageKey: 'key' };
+    const { fresh } = await own.find({ names: ['any+tag'], released: true, place, receivedAt: later(2000) });
+
+    expect(fresh.map(({ addressee }) => addressee)).toEqual([{ ...place, rcptTo: `any+tag@${own.domain}` }]);
+  });
+});
+
+describe('a domain that was taken from its tenant', () => {
+  test('stores no mail of names that received catch-all mail in the catch-all of the next tenant, until their quarantine is over', async () => {
+    const own = await ownDomain();
+    expect(await own.inboxes({ names: ['any+tag'] })).toEqual(['all any+tag']);
+    const { tenantId } = await newInbox(table);
+    await assignTo(table, own.domain, tenantId, later(1000));
+    await own.inbox('next', { tenantId });
+    await catchAllIs(table, own.domain, `next@${own.domain}`, later(2000));
+    const at = (receivedAt: Date) => own.inboxes({ names: ['any', 'another'], receivedAt });
+
+    expect(await at(later(999))).toEqual(['all any', 'all another']);
+    expect(await at(later(1000))).toEqual([]);
+    expect(await at(later(3000))).toEqual([]);
+    expect(await own.inboxes({ names: ['third'], receivedAt: later(3000) })).toEqual(['next third']);
+    expect(await at(after(91))).toEqual(['next any', 'next another']);
+  });
+
+  test('remembers the hour of the last mail to a name, whatever comes late', async () => {
+    const own = await ownDomain();
+    const noted = async (milliseconds: number) => {
+      await own.inboxes({ names: ['any', 'any+tag'], receivedAt: later(milliseconds) });
+      return (await getCaughtName(table, own.domain, `any@${own.domain}`))?.caughtAt;
+    };
+    const HOUR = 3_600_000;
+
+    expect(await noted(1000)).toBe(later(1000).toISOString());
+    expect(await noted(2000)).toBe(later(1000).toISOString());
+    expect(await noted(HOUR)).toBe(later(HOUR).toISOString());
+    expect(await noted(2000)).toBe(later(HOUR).toISOString());
+  });
+});
