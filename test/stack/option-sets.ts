@@ -28,7 +28,7 @@ export const optionSets: Readonly<Record<string, Readonly<Record<string, string>
   },
   Careful: { encryptionKey: 'customer', rawMailVersioning: 'true', logRetentionDays: '365' },
   Bounded: { reservedConcurrency: '{"api":100,"receive-mail":20}', signUpsPerHourPerSource: '5' },
-  /** docs/deploy.md, "Keep receiving alive under a flood". */
+  /** docs/deploy.md, "Keep receiving mail during a flood". */
   Flooded: {
     apiRequestsPerSecond: '500',
     apiRequestBurst: '1000',

@@ -288,7 +288,7 @@ export const existingRuleSet: Check<Pick<BeforeDeployContext, 'settings' | 'aws'
         ? [ok(`${name} is active and will get a rule of the stack`)]
         : [failure(`${name} has ${MAX_RULES} rules, the maximum in SES`, 'Delete one of them.')];
     }
-    const section = 'docs/deploy.md#one-rule-set-in-an-account-and-region';
+    const section = 'docs/deploy.md#one-rule-set-per-account-and-region';
     return settings.takeOverRuleSet
       ? [
           warning(

@@ -89,7 +89,7 @@ export const receiptRuleSet: Check<Pick<StackContext, 'aws' | 'stack' | 'inboxDo
       return [
         failure(
           `Another rule set is active, ${name}, so no mail reaches this service`,
-          `Move one of the two to another region (docs/deploy.md#one-rule-set-in-an-account-and-region), or activate the stack's: ${activate}.`,
+          `Move one of the two to another region (docs/deploy.md#one-rule-set-per-account-and-region), or activate the stack's: ${activate}.`,
         ),
       ];
     }
