@@ -102,7 +102,7 @@ async function passOver(services: DueServices, due: Due, error: unknown): Promis
   const isHeld = error instanceof LegalHold;
   const planned = plannedAt(due);
   if (!isHeld) {
-    logError('what is due failed', error, { kind: due.kind, due_at: planned });
+    logError('due job failed', error, { kind: due.kind, due_at: planned });
     // Its own time tells nothing once it was put off.
     if (isLate(planned, now) && !isLate(due.at, now)) metering.count('DueLate');
   }
@@ -111,6 +111,6 @@ async function passOver(services: DueServices, due: Due, error: unknown): Promis
   try {
     await postponeDue(table, due, new Date(now.getTime() + wait));
   } catch (failure) {
-    logError('what is due was not postponed', failure, { kind: due.kind, due_at: planned });
+    logError('due job was not postponed', failure, { kind: due.kind, due_at: planned });
   }
 }

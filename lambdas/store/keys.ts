@@ -12,68 +12,68 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  *
  * | Row type | `pk` | `sk` | What it is | Written by | Read by | Expires |
  * |---|---|---|---|---|---|---|
- * | audit-entry | `AUDIT#<tenant>` | `<time>` | A change or a refused call: who, what, which fields; `AUDIT#operator` without a tenant, `AUDIT#<tenant>#refused` the refusals noted in an hour | api, mcp, admin, stream-connect, deliver-*, purge | api, admin, write-audit-lines | 400 days later; `#refused` two hours |
- * | inbox | `ADDRESS#<inbox>` | `ADDRESS` | The inbox; after its delete a tombstone | api, mcp, admin, purge | api, mcp, receive-mail, roll-up-usage, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-*, purge, rebuild | never; name free after the quarantine |
+ * | audit-entry | `AUDIT#<tenant>` | `<time>` | A change or a refused call: who, what, which fields; `AUDIT#operator` without a tenant, `AUDIT#<tenant>#refused` for the refusals recorded in an hour | api, mcp, admin, stream-connect, deliver-*, purge | api, admin, write-audit-lines | 400 days later; `#refused` two hours |
+ * | inbox | `ADDRESS#<inbox>` | `ADDRESS` | The inbox; after its deletion, a tombstone | api, mcp, admin, purge | api, mcp, receive-mail, roll-up-usage, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-*, purge, rebuild | never; name free after the quarantine |
  * | caught-name | `CAUGHT#<domain>` | `<address>` | An address without an inbox that received mail in a catch-all | receive-mail | receive-mail, api | never; no longer read when its quarantine is over |
  * | connection-pointer | `CONNECTION#<connection>` | `CONNECTION` | Connection id to its `SOCKETS` row | stream-* | stream-message, stream-disconnect | with the connection (2 h) |
- * | deleted-message | `DELETED#<inbox>` | `<thread>#<sort-key>` | A message deleted for good, with its Message-IDs; or a held one that was released, and as which | api, purge | api, mcp, deliver-*, purge, rebuild | never; deleted with the inbox |
+ * | deleted-message | `DELETED#<inbox>` | `<thread>#<sort-key>` | A permanently deleted message with its Message-IDs, or a released held message with its new id | api, purge | api, mcp, deliver-*, purge, rebuild | never; deleted with the inbox |
  * | credential | `CREDENTIAL#<SHA-256>` | `CREDENTIAL` | For authentication: tenant, scope, permissions, rate limit counters | api, mcp, stream-connect, stream-message (each call counts), admin, purge | api, mcp, stream-connect, stream-message, stream-fan-out, purge | never |
  * | deferred-tenant | `DEFERRED-TENANTS` | `<tenant>` | Tenants with over-quota mail | receive-mail, release-deferred, rebuild, purge | release-deferred | never; deleted when nothing is deferred |
  * | webhook-delivery | `DELIVERIES#<webhook>` | `<delivery>` | A webhook delivery with its attempts | fan-out-webhooks, deliver-*, api, admin | fan-out-webhooks, deliver-*, api, admin | 30 days after the event |
  * | domain | `DOMAINS` | `<domain>` | A domain that is or was assigned to one tenant, with its catch-all; others have no row | admin, api, mcp, purge | api, mcp, admin, receive-mail | never |
- * | due | `DUE#<shard>` | `<time>#<kind>#<id>` | What is due at a time: expiry of an inbox, end of the trash, of a hold or of a fifth claim, a notice | api, mcp, purge, receive-mail | purge | never; deleted when it is done |
+ * | due | `DUE#<shard>` | `<time>#<kind>#<id>` | A job due at a time: expiry of an inbox, end of the trash, of a hold or of a fifth claim, a notice | api, mcp, purge, receive-mail | purge | never; deleted when done |
  * | endpoint | `ENDPOINT#<webhook>` | `ENDPOINT` | Circuit breaker and pace of a webhook's endpoint | deliver-*, api, admin | deliver-*, api | 48 h after the last change |
- * | human | `HUMAN#<email>` | `HUMAN` | One account per address; its tenant | api, admin | api, admin, purge | never |
- * | arrival | `INBOX#<inbox>` | `ARRIVAL#<mail>` | A mail was stored in this thread, or dropped: a redelivery finds it | receive-mail, rebuild, api | receive-mail, release-deferred, rebuild, api, purge | never; 30 days when the mail was dropped |
- * | claim-position | `INBOX#<inbox>` | `CLAIMS` | The unread message up to which others hold all; written if they hold a thousand | api, mcp | api, mcp | a minute later |
- * | inbox-key | `INBOX#<inbox>` | `KEY#<key>` | Keys of an inbox | api, admin | api, purge | never |
- * | reference | `INBOX#<inbox>` | `REFERENCE#<visibility>#<digest>` | Message-ID of a mail, or of one that it answers: the thread that it belongs to | receive-mail, rebuild, api, purge | receive-mail, api, rebuild | never; deleted with the thread |
+ * | human | `HUMAN#<email>` | `HUMAN` | The tenant of an email address; one account each | api, admin | api, admin, purge | never |
+ * | arrival | `INBOX#<inbox>` | `ARRIVAL#<mail>` | An email's thread, or that it was dropped; redeliveries find it | receive-mail, rebuild, api | receive-mail, release-deferred, rebuild, api, purge | never; 30 days if the mail was dropped |
+ * | claim-position | `INBOX#<inbox>` | `CLAIMS` | The unread message up to which other workers hold all; written if they hold a thousand | api, mcp | api, mcp | a minute later |
+ * | inbox-key | `INBOX#<inbox>` | `KEY#<key>` | A key of an inbox | api, admin | api, purge | never |
+ * | reference | `INBOX#<inbox>` | `REFERENCE#<visibility>#<digest>` | Message-ID of an email, or of one it answers, to its thread | receive-mail, rebuild, api, purge | receive-mail, api, rebuild | never; deleted with the thread |
  * | message-mark | `INBOX#<inbox>` | `MARK#<visibility>#<mark>#<sort-key>` | A message that is unread (`unread`, with its claim; `unread-failed` after five failed ones) or has a user's label (`label:<label>`) | receive-mail, rebuild, api, mcp, purge | api, mcp, purge | never |
  * | sender-list | `INBOX#<inbox>` | `SENDERS#<list>` | Senders whose mail is stored (`allow`) or dropped (`block`) | api | api, receive-mail | never |
- * | inbox-reservation | `INBOX#<inbox>` | `RESERVATION` | Next free time slot for conflicting mails | receive-mail | receive-mail | 1 day after the last use |
+ * | inbox-reservation | `INBOX#<inbox>` | `RESERVATION` | Next free time slot for conflicting emails | receive-mail | receive-mail | 1 day after the last use |
  * | message | `INBOX#<inbox>` | `THREAD#<thread>#<sort-key>` | A message: summary, body up to 6,000 compressed bytes | receive-mail, rebuild, api, mcp, purge | api, mcp, receive-mail, roll-up-usage, deliver-*, purge, rebuild | never |
  * | thread | `INBOX#<inbox>` | `THREAD#<thread>#~` | A thread: counts, members, newest message | receive-mail, rebuild, api, mcp, purge | api, mcp, receive-mail, rebuild, purge | never |
  * | invitation | `INVITATIONS` | `<invitation>` | An invitation to sign up: hash, address, use | api, admin | api, admin | 30 days after it is over |
  * | keyring | `KEYRING` | `KEYRING` | The data key, wrapped by KMS | api, mcp, stream-connect (whichever needs it first) | api, mcp, stream-connect, stream-fan-out, deliver-* | never |
  * | log-entry | `LOG#<tenant>#<shard>` | `<time>#<unique>` | A change of the tenant's counts, or an event | receive-mail, api, mcp, admin, purge, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | 45 days later; entries of inboxes never |
- * | window-count | `QUOTA#<subject>` | `<seconds>#<window>` | Sign-ups of a source address in a window | api, admin | api | one window later |
- * | recent-uses | `QUOTA#<subject>` | `USES#<name>` | When sign-up mailed a mailbox | api, admin | api | after twice the longest limit |
- * | search-index | `SEARCH#<tenant>` | `INDEX` | Objects of the search index, its position in the log, messages that wait for it | roll-up-usage, rebuild | roll-up-usage, api, mcp, rebuild | never |
- * | search-index | `SEARCH#<tenant>` | `REBUILD` | The same for the index that `admin rebuild --search` makes | rebuild | roll-up-usage, rebuild | never; deleted when it replaces the other |
+ * | window-count | `QUOTA#<subject>` | `<seconds>#<window>` | Sign-ups from a source address in a window | api, admin | api | one window later |
+ * | recent-uses | `QUOTA#<subject>` | `USES#<name>` | When sign-up emailed a mailbox | api, admin | api | after twice the longest limit |
+ * | search-index | `SEARCH#<tenant>` | `INDEX` | Objects of the search index, its position in the log, messages waiting for it | roll-up-usage, rebuild | roll-up-usage, api, mcp, rebuild | never |
+ * | search-index | `SEARCH#<tenant>` | `REBUILD` | The same for the index that `admin rebuild --search` builds | rebuild | roll-up-usage, rebuild | never; deleted when it replaces the other |
  * | attempt-leases | `SLOTS#<tenant-or-host>` | `SLOTS` | Webhook attempts in flight of a tenant (`tenant:<tenant>`) or at a host (`host:<name and port>`) | deliver-*, purge | deliver-* | 1 h after the last attempt began |
  * | connection | `SOCKETS#<tenant>` | `<key>#<connection>` | An open WebSocket connection and its subscription | stream-* | stream-message, stream-disconnect, stream-fan-out, fan-out-webhooks, api, admin, purge, receive-mail | with the connection (2 h) |
  * | account | `TENANT#<tenant>` | `ACCOUNT` | Human, plan, numbers of inboxes, webhooks and keys, credential epoch | api, mcp, admin, purge | api, mcp, stream-connect, receive-mail, release-deferred, roll-up-usage, deliver-*, admin, purge, rebuild, fan-out-webhooks | never |
  * | inbox-client-id | `TENANT#<tenant>` | `CLIENT-ID#inbox#<client_id>` | `client_id` to its inbox | api, mcp, purge | api, mcp | never |
  * | webhook-client-id | `TENANT#<tenant>` | `CLIENT-ID#webhook#<client_id>` | `client_id` to its webhook | api, admin | api | never |
  * | code | `TENANT#<tenant>` | `CODE` | Hash of the emailed code, and the attempts at it | api | api | never; a code is valid for 24 h |
- * | deferred-mail | `TENANT#<tenant>` | `DEFERRED#<mail>` | An over-quota mail with its receipt | receive-mail, release-deferred, rebuild, purge | release-deferred, admin, rebuild, purge, receive-mail | after `deferredMailDays`, by release-deferred |
+ * | deferred-mail | `TENANT#<tenant>` | `DEFERRED#<mail>` | An over-quota email with its receipt | receive-mail, release-deferred, rebuild, purge | release-deferred, admin, rebuild, purge, receive-mail | after `deferredMailDays`, by release-deferred |
  * | deferred-total | `TENANT#<tenant>` | `DEFERRED-TOTAL` | Exact total of the over-quota mail | receive-mail, release-deferred, rebuild, purge | receive-mail, release-deferred, rebuild, admin, purge | never |
- * | dropped-count | `TENANT#<tenant>` | `DROPPED#<month>#<0-7>` | Mail beyond the deferral limit in a month | receive-mail | admin | 400 days after the last drop |
- * | export | `TENANT#<tenant>` | `EXPORT#<export>` | An export of mail, and how far it is | api, purge, admin | api, purge | 8 days after it began |
+ * | dropped-count | `TENANT#<tenant>` | `DROPPED#<month>#<0-7>` | Mail dropped beyond the deferral limit in a month, in messages and bytes | receive-mail | admin | 400 days after the last drop |
+ * | export | `TENANT#<tenant>` | `EXPORT#<export>` | An export of mail and its progress | api, purge, admin | api, purge | 8 days after it began |
  * | deleted-webhook | `TENANT#<tenant>` | `GONE-WEBHOOK#<webhook>` | A deleted webhook with a delivery log | api, admin | purge | 31 days after the delete |
  * | inbox-listing | `TENANT#<tenant>` | `INBOX#<list-key>` | Inboxes by age | api, mcp, admin, purge | api, mcp, purge | never |
- * | blocked-mail | `TENANT#<tenant>` | `BLOCKED#<mail>` | A mail dropped because of its sender, of the first 1,000 of a day | receive-mail | api | 30 days later |
- * | blocked-count | `TENANT#<tenant>` | `BLOCKED-COUNT#<day>#<0-7>` | Number of such mails in a day | receive-mail | receive-mail, api | 30 days after the last drop |
+ * | blocked-mail | `TENANT#<tenant>` | `BLOCKED#<mail>` | An email dropped because of its sender, among a day's first 1,000 | receive-mail | api | 30 days later |
+ * | blocked-count | `TENANT#<tenant>` | `BLOCKED-COUNT#<day>#<0-7>` | Number of such emails in a day | receive-mail | receive-mail, api | 30 days after the last drop |
  * | last-export | `TENANT#<tenant>` | `LAST-EXPORT` | The last export: one runs at a time | api | api | never |
  * | api-key | `TENANT#<tenant>` | `KEY#<key>` | An API key as lists show it | api, admin, purge | api, mcp, purge, admin | never |
  * | purging-inbox | `TENANT#<tenant>` | `PURGING#<list-key>` | A deleted inbox whose purge is not complete | api, mcp, purge | purge | never; deleted when complete |
  * | quota-counter | `TENANT#<tenant>` | `QUOTA-COUNTER` | Exact quota counter near a cap | receive-mail, release-deferred, roll-up-usage, rebuild | receive-mail, release-deferred, roll-up-usage, api | never; removed below half of the cap |
  * | tenant-reservation | `TENANT#<tenant>` | `RESERVATION` | Next free time slot for conflicts on `QUOTA-COUNTER` or `DEFERRED-TOTAL` | receive-mail | receive-mail | 1 day after the last use |
  * | retired-key | `TENANT#<tenant>` | `RETIRED-KEY#<key>` | Credential of a deleted inbox's key | purge | admin, purge | never |
- * | sender-list | `TENANT#<tenant>` | `SENDERS#<list>` | Senders of the account, as those of an inbox | api | api, receive-mail | never |
+ * | sender-list | `TENANT#<tenant>` | `SENDERS#<list>` | Senders of the account, like those of an inbox | api | api, receive-mail | never |
  * | webhook | `TENANT#<tenant>` | `WEBHOOK#<webhook>` | A webhook with its encrypted secret | api, deliver-*, admin, purge | api, fan-out-webhooks, deliver-*, admin, purge | never |
  * | tenant-listing | `TENANTS` | `TENANT#<created-at>#<tenant>` | All tenants by age | api, admin, purge | admin, purge | never |
  * | usage-period | `USAGE#<tenant>` | `<position>` | Log entries that were rolled up together from this position on; totals before and after | roll-up-usage, rebuild | roll-up-usage, api, mcp, receive-mail, release-deferred, admin, rebuild | never |
- * | usage-head | `USAGE#<tenant>` | `HEAD` | How far the roll-up is, the totals there, the number of shards of the log | roll-up-usage, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | never |
+ * | usage-head | `USAGE#<tenant>` | `HEAD` | Position of the roll-up, totals there, number of log shards | roll-up-usage, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | never |
  * | roll-up-claim | `USAGE#<tenant>` | `ROLL_UP` | Claim to send the roll-up job of an interval | receive-mail, api, mcp, purge | receive-mail, api, mcp, purge | never |
  * | inbox-usage | `USAGE#<tenant>#<list-key>` | `<position>` | Totals of one inbox at its last position of a period | roll-up-usage, rebuild | roll-up-usage, api, mcp | never |
- * | replay-leases | `WAITS#<tenant:tenant-id>` | `REPLAYS` | Sockets to which events are replayed | stream-*, purge | stream-connect | with the last connection, at least 1 h after a replay began |
- * | search-leases | `WAITS#<tenant:tenant-id>` | `SEARCHES` | Searches that run | api, mcp, purge | api, mcp | 1 h after the last search began |
+ * | replay-leases | `WAITS#<tenant:tenant-id>` | `REPLAYS` | Sockets to which events are being replayed | stream-*, purge | stream-connect | with the last connection, at least 1 h after a replay began |
+ * | search-leases | `WAITS#<tenant:tenant-id>` | `SEARCHES` | Running searches | api, mcp, purge | api, mcp | 1 h after the last search began |
  * | socket-count | `WAITS#<tenant:tenant-id>` | `SOCKETS` | Open sockets of a tenant, by when they expire | stream-*, purge | stream-connect | 1 h after the last socket has ended |
  * | key-socket-count | `WAITS#<tenant:tenant-id>` | `SOCKETS#<key>` | The same for one of its keys | stream-*, purge | stream-connect | 1 h after the last socket has ended |
- * | text-leases | `WAITS#<tenant:tenant-id>` | `TEXTS` | Texts of attachments that were asked for and are not made | api, mcp, read-attachment, purge | api, mcp | 1 h after the last was asked for |
- * | reader-leases | `WAITS#<tenant:tenant-id>` | `READERS` | Those that are being made | read-attachment, purge | read-attachment | 1 h after the last began |
- * | wait-leases | `WAITS#<tenant-or-function>` | `WAITS` | Calls that wait: of `tenant:<tenant>`, `all:<function>` or `unverified:<function>`; exports at work (`all:exports`) | api, mcp, purge | api, mcp, purge | 1 h after the last began |
+ * | text-leases | `WAITS#<tenant:tenant-id>` | `TEXTS` | Attachment texts that were requested and are not ready | api, mcp, read-attachment, purge | api, mcp | 1 h after the last request |
+ * | reader-leases | `WAITS#<tenant:tenant-id>` | `READERS` | Attachment texts being extracted | read-attachment, purge | read-attachment | 1 h after the last began |
+ * | wait-leases | `WAITS#<tenant-or-function>` | `WAITS` | Waiting calls of `tenant:<tenant>`, `all:<function>` or `unverified:<function>`; running exports (`all:exports`) | api, mcp, purge | api, mcp, purge | 1 h after the last began |
  *
  * Rows of an inbox are in one partition, so that one query each reads, threads and purges it: threads with their messages,
  * arrivals, and the Message-IDs that threads answer to. SQS keeps mail that arrives faster than it takes (docs/scale.md).

@@ -29,7 +29,7 @@ test('only what SES and CloudWatch alone can show is not rehearsed', () => {
     'SES cannot hand over mail',
     'SES dropped mail',
     'The account check does not run',
-    'Code mails bounce',
-    'Complaints about code mails',
+    'Code emails bounce',
+    'Complaints about code emails',
   ]);
 });

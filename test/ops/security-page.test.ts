@@ -18,7 +18,7 @@ test('every promise of docs/security.md names a test', () => {
   const [, promised = ''] = page.split(/^## What is (?:not )?promised$/m);
   const promises = promised
     .split(/^### /m)
-    .filter((section) => !section.startsWith('Senders that one trusts'))
+    .filter((section) => !section.startsWith('Trusted senders'))
     .flatMap((section) => section.match(/^(?:- .*|\| (?!Work ).*)$/gm) ?? []);
 
   expect(promises.length).toBeGreaterThan(40);

@@ -101,7 +101,7 @@ function readable(row: Row): Due | undefined {
   try {
     return dueOf(row);
   } catch (error) {
-    logError('a row of what is due cannot be read', error, {});
+    logError('due job row cannot be read', error, {});
     return undefined;
   }
 }

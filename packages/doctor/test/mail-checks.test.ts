@@ -211,7 +211,7 @@ const CASES: readonly StackCheckCase[] = [
     account({ EnforcementStatus: 'PROBATION' }),
     'warning',
     /PROBATION/,
-    /code-mails-bounce/,
+    /code-emails-bounce/,
   ],
   [
     'a sending quota that is nearly used',

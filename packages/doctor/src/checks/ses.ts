@@ -190,7 +190,7 @@ export const sesSending: Check<Pick<StackContext, 'aws' | 'sends'>> = {
       findings.push(
         warning(
           `The account is under review by SES: ${EnforcementStatus}`,
-          'See docs/runbook.md#code-mails-bounce.',
+          'See docs/runbook.md#code-emails-bounce.',
         ),
       );
     }
@@ -201,7 +201,7 @@ export const sesSending: Check<Pick<StackContext, 'aws' | 'sends'>> = {
       findings.push(
         warning(
           quota,
-          'Request a higher "Sending quota" for SES in Service Quotas, or see docs/runbook.md#many-code-mails.',
+          'Request a higher "Sending quota" for SES in Service Quotas, or see docs/runbook.md#many-code-emails.',
         ),
       );
     }
