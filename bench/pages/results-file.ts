@@ -70,3 +70,34 @@ function versions(): Record<string, string> {
     ...Object.fromEntries(MEASURED.map((name) => [name, all[name] ?? 'absent'])),
   };
 }
+
+const cellSchema = z.union([
+  z.string(),
+  z.number(),
+  z.object({
+    median: z.number(),
+    lowerQuartile: z.number(),
+    upperQuartile: z.number(),
+    samples: z.int(),
+  }),
+]);
+const resultsSchema = z.object({
+  measured_at: z.string(),
+  commit: z.string(),
+  machine: z.record(z.string(), z.union([z.string(), z.number()])),
+  versions: z.record(z.string(), z.string()),
+  findings: z.array(
+    z.object({
+      bench: z.string(),
+      tables: z.array(
+        z.object({ title: z.string(), columns: z.array(z.string()), rows: z.array(z.array(cellSchema)) }),
+      ),
+    }),
+  ),
+});
+export type KeptResults = z.output<typeof resultsSchema>;
+
+/** @param file path of a file that `writeResults` wrote */
+export function readResults(file: string): KeptResults {
+  return resultsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}

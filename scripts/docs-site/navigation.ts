@@ -36,6 +36,7 @@ export const NAVIGATION: Readonly<Record<string, readonly string[]>> = {
     'docs/cost.md',
     'docs/scale.md',
     'docs/performance.md',
+    'docs/numbers.md',
     'lib/README.md',
     'CHANGELOG.md',
     'UPGRADING.md',

@@ -7,14 +7,14 @@ const linesOf = (text = '') => text.trimEnd().split('\n').length;
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-test('all documents together have at most 40,000 words, and the page of a package 950', () => {
+test('all documents together have at most 40,600 words, and the page of a package 950', () => {
   const documents = [...files].filter(([path]) => path.endsWith('.md'));
   const [packages = [], others = []] = [true, false].map((inPackages) =>
     documents.filter(([path]) => path.startsWith('packages/') === inPackages),
   );
 
   expect(others.length).toBeGreaterThan(45);
-  expect(others.reduce((sum, [, text]) => sum + wordsOf(text), 0)).toBeLessThanOrEqual(40_000);
+  expect(others.reduce((sum, [, text]) => sum + wordsOf(text), 0)).toBeLessThanOrEqual(40_600);
   expect(packages.filter(([, text]) => wordsOf(text) > 950).map(([path]) => path)).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Verification } from '../../src/facts.ts';
 import { parseMail } from '../../src/parse-mail.ts';
 import type { VerificationCase } from './case.ts';
+import { hasVerification } from './read-mails.ts';
 
 export function rawMail({ from, subject, text, html }: VerificationCase): Buffer {
   const word = (value: string) => `=?utf-8?B?${Buffer.from(value).toString('base64')}?=`;
@@ -92,4 +93,21 @@ function outcomeOf(mail: VerificationCase, found: Verification | null): Outcome 
     hasWrongCode: sure.some(({ value }) => !codes.some((code) => code.value === value)),
     hasWrongLink: foundLinks.some(({ url }) => !links.some((link) => link.url === url)),
   };
+}
+
+/** Codes exactly right, links exactly right, other mails with a wrong code, with a wrong link, each as `some/all`. */
+export function sharesOf(outcomes: readonly Outcome[]): readonly string[] {
+  const other = outcomes.filter(({ mail }) => !hasVerification(mail));
+  const codes = outcomes.filter(({ mail }) => mail.expected.codes.length > 0);
+  const links = outcomes.filter(({ mail }) => mail.expected.links.length > 0);
+  return [
+    share(codes.filter(({ codesRight }) => codesRight).length, codes.length),
+    share(links.filter(({ linksRight }) => linksRight).length, links.length),
+    share(other.filter(({ hasWrongCode }) => hasWrongCode).length, other.length),
+    share(other.filter(({ hasWrongLink }) => hasWrongLink).length, other.length),
+  ];
+}
+
+function share(some: number, all: number): string {
+  return all === 0 ? '' : `${some}/${all}`;
 }

@@ -3,8 +3,8 @@
  * Prints what is wrong, as `known-misses.txt` has it; of the sealed mails there are counts only, because they are not for tuning.
  */
 import { writeFileSync } from 'node:fs';
-import { measure, missesOf, type Outcome } from './measure.ts';
-import { hasVerification, readMails, readSealedMails } from './read-mails.ts';
+import { measure, missesOf, type Outcome, sharesOf } from './measure.ts';
+import { readMails, readSealedMails } from './read-mails.ts';
 
 const all = await measure(readMails());
 const sealed = await measure(readSealedMails());
@@ -34,18 +34,5 @@ function isExact(language: string): boolean {
 }
 
 function line(name: string, outcomes: readonly Outcome[]): string {
-  const other = outcomes.filter(({ mail }) => !hasVerification(mail));
-  const codes = outcomes.filter(({ mail }) => mail.expected.codes.length > 0);
-  const links = outcomes.filter(({ mail }) => mail.expected.links.length > 0);
-  const shares = [
-    share(codes.filter(({ codesRight }) => codesRight).length, codes.length),
-    share(links.filter(({ linksRight }) => linksRight).length, links.length),
-    share(other.filter(({ hasWrongCode }) => hasWrongCode).length, other.length),
-    share(other.filter(({ hasWrongLink }) => hasWrongLink).length, other.length),
-  ];
-  return `- ${name}: ${shares.join('; ')}`;
-}
-
-function share(some: number, all: number): string {
-  return all === 0 ? '' : `${some}/${all}`;
+  return `- ${name}: ${sharesOf(outcomes).join('; ')}`;
 }

@@ -1,0 +1,97 @@
+import { pagesOf } from '../../packages/mail-reader/test/hidden-words/pages-of.ts';
+import {
+  measure,
+  missesOf,
+  type Outcome,
+  sharesOf,
+} from '../../packages/mail-reader/test/verification/measure.ts';
+import { readMails, readSealedMails } from '../../packages/mail-reader/test/verification/read-mails.ts';
+import { mailBill, scaled, totalOf } from '../cost-model/cost-model.ts';
+import type { Counted } from '../cost-model/counted.ts';
+import { PRICED_ON, PRICED_REGION } from '../cost-model/prices.ts';
+import { type ResultTable, renderTable } from './result-table.ts';
+import type { KeptResults } from './results-file.ts';
+
+const MILLION = 1_000_000;
+
+/** `docs/numbers.md`: what is counted is counted again, what is measured comes from a file of `npm run bench`. */
+export async function numbersPage(results: KeptResults, counted: Counted): Promise<string> {
+  const bill = scaled(mailBill(counted), MILLION);
+  const { cores, load_average: load } = results.machine;
+  return `# Numbers
+
+\`npm run numbers -- <file of bench/results>\` writes this page. Times and memory were measured on ${results.measured_at.slice(0, 10)} at ${results.commit}: ${cores} cores, load ${load}, Node ${results.versions['node'] ?? ''}.
+
+## Codes and links
+
+\`npm run verification-report\`: exactly right, of the emails with a code or link; wrong, of those without.
+
+${codesTable(await measure(readMails()), await measure(readSealedMails()))}
+
+Most emails were written for the corpus after real ones; the sealed ones were not used for tuning. Emails of your senders were not measured.
+
+## Hidden text
+
+\`npm run test:browser\`: Chromium confirms that ${ways('hidden') + ways('no-text')} pages hide a word, and \`text\` has none of these words; it confirms that ${ways('shown')} pages show a word, and \`text\`
+has all of these. ${ways('unclear')} pages have styles that the reader does not evaluate: \`text\` has their words, and \`hidden_text\` is true. In ${ways('exceptions')} listed exceptions \`text\` omits a word that
+Chromium shows. Other browsers and email clients were not tried.
+
+## Parsing
+
+\`npm run bench -- mail\`: median processor time of an email in ms, then peak memory of the process in MB. The function runs our parser in a thread. Ours also limits
+the work, extracts the reply and makes text of HTML; postal-mime and mailparser's streaming parser do not.
+
+${tableOf(results, 'mail', /^Processor time/)}
+
+${tableOf(results, 'mail', /^Peak memory/)}
+
+## From SMTP to the agent
+
+\`npm run bench -- events\`: median milliseconds from the response of SMTP, for an email of 2 KB on the idle laptop. AWS was not measured.
+
+${tableOf(results, 'events', /^From the 250/)}
+
+## Cost
+
+\`npx node bench/pages/write-pages.ts\`: a million received emails cost $${totalOf(bill).toFixed(2)} in ${PRICED_REGION} at the prices of ${PRICED_ON}, of which SES takes $${(bill['SES receiving'] ?? 0).toFixed(2)} ([cost.md](cost.md)). Calls were
+counted on a laptop. No AWS bill was compared.
+`;
+}
+
+function ways(kind: Parameters<typeof pagesOf>[0]): number {
+  return pagesOf(kind).length;
+}
+
+function codesTable(all: readonly Outcome[], sealed: readonly Outcome[]): string {
+  const languages = [...Map.groupBy(all, ({ mail }) => mail.language)];
+  const isExact = (outcomes: readonly Outcome[]) =>
+    outcomes.every((outcome) => missesOf(outcome).length === 0);
+  const exact = languages.filter(([, outcomes]) => isExact(outcomes)).map(([language]) => language);
+  const rows: readonly (readonly [name: string, outcomes: readonly Outcome[]])[] = [
+    ['All', all],
+    ['Sealed', sealed],
+    ...languages.filter(([language]) => !exact.includes(language)),
+  ];
+  return [
+    '| Emails | Codes right | Links right | Wrong codes | Wrong links |',
+    '|---|--:|--:|--:|--:|',
+    ...rows.map(([name, outcomes]) => `| ${name} | ${sharesOf(outcomes).join(' | ')} |`),
+    '',
+    `Without a mistake: ${exact.join(', ')}.`,
+  ].join('\n');
+}
+
+/** @throws Error when the file lacks the table: it was written by another bench, or by a quick one */
+function tableOf(results: KeptResults, bench: string, title: RegExp): string {
+  const tables = results.findings.find((finding) => finding.bench === bench)?.tables ?? [];
+  const table = tables.find((each) => title.test(each.title));
+  if (table === undefined) throw new Error(`The results have no table ${title} of ${bench}`);
+  return compact(table);
+}
+
+/** Medians, without padding. */
+function compact({ columns, rows }: ResultTable): string {
+  const medians = rows.map((row) => row.map((cell) => (typeof cell === 'object' ? cell.median : cell)));
+  const lines = renderTable({ title: '', columns, rows: medians }).split('\n').slice(2);
+  return lines.map((line) => line.replaceAll(/ {2,}/g, ' ').replaceAll(/-{3,}/g, '--')).join('\n');
+}
