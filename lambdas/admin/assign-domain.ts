@@ -30,23 +30,38 @@ function changedMeanwhile(domain: string): ApiError {
   return new ApiError('conflict', `${domain} was changed by another call at the same time. Try again.`);
 }
 
+export interface DomainAssignment {
+  readonly domain: string;
+  /** Id, or address of its human. */
+  readonly tenant: string;
+  /** Whether the catch-all stores mail to subdomains too. */
+  readonly wildcard: boolean;
+}
+
 /**
- * Gives a domain to one tenant. It is closed first, so that no other makes an inbox there while inboxes are counted; repeated it
+ * Gives a domain to one tenant, or changes whether its subdomains receive. It is closed first, so that no other makes an inbox there while inboxes are counted; repeated it
  * goes on where a crash left it.
  * @throws ApiError not_found, validation, conflict when it is another tenant's, or others have inboxes there
  */
 export async function assignDomain(
   services: AdminServices,
-  written: string,
-  named: string,
+  { domain: written, tenant: named, wildcard }: DomainAssignment,
 ): Promise<AssignedDomain> {
   const { table } = services;
   const domain = ownDomain(services, written);
   const { tenantId } = (await findLivingTenant(table, named)).account;
   const read = await getDomain(table, domain);
-  if (read?.tenantId === tenantId) return read;
-  await refuseOwned(services, read);
   const now = services.now();
+  const give = async (closed: AssignedDomain): Promise<AssignedDomain> => {
+    const failed = await tryTransact(table, {
+      ...domainAssignment(table, closed, { tenantId, wildcard }, now),
+      ...auditOf(services, tenantId),
+    });
+    if (failed !== undefined) throw changedMeanwhile(domain);
+    return changed(services, domain);
+  };
+  if (read?.tenantId === tenantId) return wildcard === (read.wildcard === true) ? read : give(read);
+  await refuseOwned(services, read);
   if ((await tryTransact(table, domainClosing(table, domain, read, now))) !== undefined)
     throw changedMeanwhile(domain);
   const closed = await changed(services, domain);
@@ -57,12 +72,7 @@ export async function assignDomain(
     const inboxes = others === 1 ? '1 inbox' : `${others} inboxes`;
     throw new ApiError('conflict', `Other tenants have ${inboxes} in ${domain}. They must be deleted first.`);
   }
-  const failed = await tryTransact(table, {
-    ...domainAssignment(table, closed, tenantId, now),
-    ...auditOf(services, tenantId),
-  });
-  if (failed !== undefined) throw changedMeanwhile(domain);
-  return changed(services, domain);
+  return give(closed);
 }
 
 /** The domain after a change. */

@@ -4,9 +4,9 @@ import type { Context, Services } from '../core/context.ts';
 import { ApiError, unauthenticated } from '../core/errors.ts';
 import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
 import { publishWhenWritten } from '../publish/publish-when-written.ts';
-import type { Policy } from '../settings/policy.ts';
+import { inboxDomainsOf, type Policy } from '../settings/policy.ts';
 import { auditWrites } from '../store/audit-log.ts';
-import { type AssignedDomain, domainOpen, getDomain } from '../store/domain/assigned-domains.ts';
+import { domainOpen, getDomain } from '../store/domain/assigned-domains.ts';
 import { getCaughtName, isNameQuarantined } from '../store/domain/caught-names.ts';
 import { findInboxByClientId, type Inbox, inboxCreation, isAddressFree } from '../store/inbox/inboxes.ts';
 import { senderListUpdate } from '../store/inbox/sender-lists.ts';
@@ -15,7 +15,7 @@ import type { Writes } from '../store/table/write.ts';
 import { INBOX_SHARD, inboxEntry, inboxLogged } from './inbox-log.ts';
 import { openDomains, unknownDomain } from './open-domains.ts';
 import { randomUsername } from './random-username.ts';
-import { isReserved } from './username.ts';
+import { domainsAround, isReserved } from './username.ts';
 
 /** What a client may say of a new inbox, already validated. */
 export interface NewInbox {
@@ -89,19 +89,25 @@ async function tryCreation(services: Context, wanted: NewInbox): Promise<Inbox> 
 
 /**
  * Of a domain that may be another tenant's by now; the first one is everybody's.
- * @throws ApiError address_unavailable for a name whose mail a catch-all of another assignment received
+ * @throws ApiError address_unavailable for a name whose mail was for a catch-all of another tenant
  */
 async function domainCheck(
-  services: Context,
-  { domain }: NewInbox,
+  { table, caller: { tenantId }, policy }: Context,
+  { domain = policy.inboxDomain }: NewInbox,
   { inboxId, createdAt }: Inbox,
 ): Promise<Writes<'domain'>> {
-  const { table, caller, policy } = services;
-  if (domain === undefined || domain === policy.inboxDomain) return {};
-  const read: AssignedDomain | undefined = await getDomain(table, domain);
-  const name = read?.endedAt === undefined ? undefined : await getCaughtName(table, domain, inboxId);
-  if (isNameQuarantined(read, name, createdAt, policy.quarantineDays)) throw unavailable();
-  return domainOpen(table, domain, read, caller.tenantId);
+  const [, ...more] = inboxDomainsOf(policy);
+  const around = await Promise.all(
+    domainsAround(domain, more).map(async (each) => {
+      const read = await getDomain(table, each);
+      const name = read === undefined ? undefined : await getCaughtName(table, each, inboxId);
+      return { each, domain: read, name };
+    }),
+  );
+  if (around.some((each) => isNameQuarantined(each, tenantId, createdAt, policy.quarantineDays)))
+    throw unavailable();
+  const own = around.find(({ each }) => each === domain);
+  return own === undefined ? {} : domainOpen(table, domain, own.domain, tenantId);
 }
 
 async function isOpen(services: Context, wanted: string | undefined): Promise<boolean> {

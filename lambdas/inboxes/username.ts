@@ -92,6 +92,12 @@ export function inboxIdOfAddress(address: string): string {
   return `${name}${domain}`;
 }
 
+/** Those of some domains that a domain is or is below, the longest first. */
+export function domainsAround(domain: string, domains: readonly string[]): string[] {
+  const around = domains.filter((each) => domain === each || domain.endsWith(`.${each}`));
+  return around.toSorted((one, other) => other.length - one.length);
+}
+
 /** An address in lower case with its tag: two spellings of one recipient are the same. */
 export function addressOf(address: string): string {
   const { name, tag, domain } = partsOfAddress(lowerCased(address));

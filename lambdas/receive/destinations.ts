@@ -1,5 +1,5 @@
 import { messageKeyOf } from '../ids.ts';
-import { inboxIdOfAddress } from '../inboxes/username.ts';
+import { domainsAround, inboxIdOfAddress } from '../inboxes/username.ts';
 import type { Receipt } from '../message/receipt.ts';
 import { logInfo } from '../observability/log.ts';
 import { domainOfInbox, type Inbox } from '../store/inbox/inboxes.ts';
@@ -17,19 +17,21 @@ export interface Addressee {
 
 /** The inboxes that the envelope names, each once: addresses that differ only in their tags are one inbox. */
 export function addresseesOf(receipt: Receipt, inboxDomains: readonly string[]): Addressee[] {
-  const addressees = recipientsOf(receipt, inboxDomains).map(({ rcptTo, name }) => ({
-    inboxId: name,
-    rcptTo,
-    messageKey: messageKeyOf(receipt.receivedAt, receipt.sesMessageId, name),
-  }));
+  const addressees = recipientsOf(receipt, inboxDomains)
+    .filter(({ name, domains }) => domainOfInbox(name) === domains[0])
+    .map(({ rcptTo, name }) => ({
+      inboxId: name,
+      rcptTo,
+      messageKey: messageKeyOf(receipt.receivedAt, receipt.sesMessageId, name),
+    }));
   return eachOnce(addressees);
 }
 
 function recipientsOf({ recipients }: Receipt, inboxDomains: readonly string[]): Recipient[] {
   return recipients.flatMap((rcptTo) => {
     const name = inboxIdOfAddress(rcptTo);
-    const domain = domainOfInbox(name);
-    return inboxDomains.includes(domain) ? [{ rcptTo, name, domain }] : [];
+    const domains = domainsAround(domainOfInbox(name), inboxDomains);
+    return domains.length === 0 ? [] : [{ rcptTo, name, domains }];
   });
 }
 
@@ -48,7 +50,10 @@ async function placesOf(services: ReceiveServices, receipt: Receipt): Promise<Pl
   const { place } = receipt;
   if (place !== undefined) return [{ ...place, rcptTo: receipt.recipients[0] ?? place.inboxId }];
   const [first = '', ...more] = services.inboxDomains;
-  const further = recipientsOf(receipt, more);
+  // The longest domain is that of the recipient, also where it is the first one.
+  const further = recipientsOf(receipt, services.inboxDomains)
+    .filter(({ domains }) => domains[0] !== first)
+    .map((each) => ({ ...each, domains: each.domains.filter((domain) => more.includes(domain)) }));
   const caught = further.length === 0 ? [] : await placesThroughCatchAlls(services, receipt, further);
   return [...addresseesOf(receipt, [first]), ...eachOnce(caught)];
 }

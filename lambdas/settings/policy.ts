@@ -121,3 +121,12 @@ export function inboxDomainsOf(
 ): readonly [string, ...string[]] {
   return [policy.inboxDomain, ...policy.moreInboxDomains.filter((name) => name !== '')];
 }
+
+/**
+ * Recipients of the receipt rule: a domain is all addresses in it, with a dot before it all in its subdomains (SES developer guide,
+ * "Recipient conditions"). Only domains other than the first can be given to a tenant, with their subdomains.
+ */
+export function receiptRecipientsOf(policy: Parameters<typeof inboxDomainsOf>[0]): string[] {
+  const [first, ...more] = inboxDomainsOf(policy);
+  return [first, ...more, ...more.map((domain) => `.${domain}`)];
+}

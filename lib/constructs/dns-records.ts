@@ -64,6 +64,11 @@ export class DnsRecords extends Construct {
     else this.#askFor(id, record);
   }
 
+  /** Names a record that the operator publishes for some uses of the service: it is an output, with a zone too. */
+  offer(id: string, { name, type, value }: DnsRecord, use: string): void {
+    this.ask(id, name, type, `${dataOf(type, value)}.`, undefined, use);
+  }
+
   #create(
     id: string,
     hostedZoneId: string,
@@ -114,9 +119,17 @@ export class DnsRecords extends Construct {
     return HostedZone.fromHostedZoneAttributes(this, `ZoneOf-${name}`, attributes);
   }
 
-  private ask(id: string, name: string, type: string, data: string, condition?: CfnCondition): void {
+  private ask(
+    id: string,
+    name: string,
+    type: string,
+    data: string,
+    condition?: CfnCondition,
+    use?: string,
+  ): void {
     const record = `${name}. ${TTL_SECONDS} IN ${type} ${data}`;
-    serviceOutput(this, `Dns${id}`, record, `DNS record to publish (${type})`, condition);
+    const description = `DNS record to publish (${type})${use === undefined ? '' : ` ${use}`}`;
+    serviceOutput(this, `Dns${id}`, record, description, condition);
   }
 
   /** The three names by which SES proves a domain and signs for it (Easy DKIM). */

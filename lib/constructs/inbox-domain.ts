@@ -20,15 +20,11 @@ export class InboxDomain extends Construct {
     const recordId = `Inbox${place}`;
     const identity = new EmailIdentity(this, 'Identity', { identity: Identity.domain(name) });
     dns.publishDkim(recordId, identity, { owner: 'inbox', domain: name });
-    dns.publish(
-      `${recordId}Mx`,
-      {
-        name,
-        type: 'MX',
-        value: `10 inbound-smtp.${Stack.of(this).region}.amazonaws.com`,
-      },
-      { owner: 'inbox' },
-    );
+    const mx = { type: 'MX', value: `10 inbound-smtp.${Stack.of(this).region}.amazonaws.com` } as const;
+    dns.publish(`${recordId}Mx`, { name, ...mx }, { owner: 'inbox' });
+    // The first domain has no catch-all.
+    const use = 'only if a catch-all stores mail to its subdomains';
+    if (place > 0) dns.offer(`${recordId}Wildcard`, { name: `*.${name}`, ...mx }, use);
     dns.publish(`${recordId}Spf`, { name, type: 'TXT', value: 'v=spf1 -all' }, { owner: 'inbox' });
     dns.publish(
       `${recordId}Dmarc`,

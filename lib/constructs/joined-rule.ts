@@ -2,7 +2,7 @@ import { type CfnResource, CustomResource, Lazy } from 'aws-cdk-lib';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct, type IDependable } from 'constructs';
-import { inboxDomainsOf } from '../../lambdas/settings/policy.ts';
+import { receiptRecipientsOf } from '../../lambdas/settings/policy.ts';
 import { INCOMING_PREFIX } from '../../lambdas/store/object/object-keys.ts';
 import type { ServiceSettings } from '../service-settings.ts';
 import { ANSWER_DUE, ruleSetFunction } from './active-rule-set.ts';
@@ -49,7 +49,7 @@ export class JoinedRule extends Construct {
       ...this.#deployment(() => this.#uncertain),
       RuleSetName: this.#ruleSetName,
       RuleName: ownName('mail'),
-      Recipients: inboxDomainsOf(this.#settings),
+      Recipients: receiptRecipientsOf(this.#settings),
       BucketName: bucket.bucketName,
       ObjectKeyPrefix: INCOMING_PREFIX,
       TopicArn: topic.topicArn,

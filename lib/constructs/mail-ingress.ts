@@ -6,7 +6,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct, type IDependable } from 'constructs';
 import { receiveMailEnvironment } from '../../lambdas/environment.ts';
-import { inboxDomainsOf } from '../../lambdas/settings/policy.ts';
+import { receiptRecipientsOf } from '../../lambdas/settings/policy.ts';
 import { INCOMING_PREFIX } from '../../lambdas/store/object/object-keys.ts';
 import type { ServiceSettings } from '../service-settings.ts';
 import { ActiveRuleSet } from './active-rule-set.ts';
@@ -91,7 +91,7 @@ export class MailIngress extends Construct {
     this.#ruleSet = receiving.ruleSet;
     this.rule = {
       name: this.ruleName,
-      recipients: inboxDomainsOf(settings),
+      recipients: receiptRecipientsOf(settings),
       bucket: store.bucket.bucketName,
       topic: receipts.topicArn,
     };
@@ -185,7 +185,7 @@ function ownRule(
   under(condition, ruleSet);
   const rule = ruleSet.addRule('CatchAll', {
     receiptRuleName: name,
-    recipients: [...inboxDomainsOf(settings)],
+    recipients: receiptRecipientsOf(settings),
     scanEnabled: true,
     tlsPolicy: TlsPolicy.OPTIONAL,
     actions: [storeAndNotify(bucket, receipts)],

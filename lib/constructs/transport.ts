@@ -100,9 +100,11 @@ const MANAGEMENT_ROWS = [
 const { audit, caught, domains, due, keyring, log, search, deleted } = PARTITION;
 
 export function grantAssistantRows(grantee: IGrantable, { store }: TransportProps): void {
-  store.grantPartitions(grantee, [...OPERATION_ROWS, deleted, keyring], 'GetItem', 'BatchGetItem', 'Query');
+  const read = [...OPERATION_ROWS, deleted, keyring, domains];
+  store.grantPartitions(grantee, read, 'GetItem', 'BatchGetItem', 'Query');
+  store.grantPartitions(grantee, [caught], 'GetItem', 'BatchGetItem');
   store.grantPartitions(grantee, [search], 'GetItem');
-  store.grantPartitions(grantee, [log, domains], 'Query');
+  store.grantPartitions(grantee, [log], 'Query');
   store.grantPartitions(grantee, [...ASSISTANT_CHANGES, keyring, log, due, audit], 'PutItem');
   store.grantPartitions(grantee, [...ASSISTANT_CHANGES, due], 'DeleteItem');
   // Authentication counts each call, and calls that wait are counted. A domain forgets a catch-all inbox that is deleted.

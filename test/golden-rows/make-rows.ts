@@ -183,7 +183,8 @@ export async function makeRows(table: Table): Promise<void> {
   await transact(table, invitationCreation(table, invitation));
   await transact(table, domainClosing(table, 'own.test', undefined, NOW));
   const closed = await getDomain(table, 'own.test');
-  if (closed !== undefined) await transact(table, domainAssignment(table, closed, TENANT, NOW));
+  if (closed !== undefined)
+    await transact(table, domainAssignment(table, closed, { tenantId: TENANT, wildcard: false }, NOW));
   await noteCaught(table, 'own.test', 'any@own.test', AT);
   await transact(
     table,

@@ -121,10 +121,11 @@ describe('further domains of inboxes', () => {
   test('have an identity and records of their own, and are received by the one rule', () => {
     more.resourceCountIs('AWS::SES::EmailIdentity', 3);
     more.hasResourceProperties('AWS::SES::ReceiptRule', {
-      Rule: { Recipients: ['agents.example.com', 'inbox.example.org'] },
+      Rule: { Recipients: ['agents.example.com', 'inbox.example.org', '.inbox.example.org'] },
     });
     const records = asked(more).filter((record) => record.includes('inbox.example.org.'));
     expect(records.map((record) => record.replace(/ 1800 IN/, '')).sort()).toEqual([
+      '*.inbox.example.org. MX 10 inbound-smtp.REGION.amazonaws.com.',
       '_dmarc.inbox.example.org. TXT "v=DMARC1; p=reject; sp=reject; adkim=s; aspf=s"',
       'inbox.example.org. MX 10 inbound-smtp.REGION.amazonaws.com.',
       'inbox.example.org. TXT "v=spf1 -all"',
@@ -138,6 +139,7 @@ describe('further domains of inboxes', () => {
     const asOutputs = asked(beside).map((line) => line.replace(/^(\S+)\. 1800 IN (\S+) .*$/, '$1 $2'));
     expect(asOutputs.sort()).toEqual(
       [
+        '*.inbox.example.org MX',
         '_dmarc.inbox.example.org TXT',
         'inbox.example.org MX',
         'inbox.example.org TXT',
@@ -170,7 +172,7 @@ describe('further domains of inboxes', () => {
     ]);
     const gap = synthesized({ moreInboxDomains: '["","c.example.org"]' });
     gap.hasResourceProperties('AWS::SES::ReceiptRule', {
-      Rule: { Recipients: ['agents.example.com', 'c.example.org'] },
+      Rule: { Recipients: ['agents.example.com', 'c.example.org', '.c.example.org'] },
     });
     gap.hasOutput('MoreInboxDomains', { Value: 'c.example.org' });
   });

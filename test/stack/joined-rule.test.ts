@@ -28,6 +28,14 @@ test('a stack that joins has no rule set, and one rule of its own in the one tha
   expect(textOf(rule?.Properties['BucketName'])).toBe('StoreMail');
 });
 
+test('the rule of a stack that joins takes the subdomains of domains that can be assigned', () => {
+  const more = synthesized({ receiptRules: 'join', moreInboxDomains: '["b.example.org"]' });
+
+  more.hasResourceProperties('Custom::JoinedReceiptRule', {
+    Recipients: ['agents.example.com', 'b.example.org', '.b.example.org'],
+  });
+});
+
 test('bucket and topic of a stack that joins take mail from its own rule only, not from those of others beside it', () => {
   const policy = z.object({
     PolicyDocument: z.object({ Statement: z.array(z.looseObject({ Condition: z.unknown().optional() })) }),

@@ -23,7 +23,16 @@ function partitionsOf(name: string): Record<string, string[]> {
 }
 
 const SOCKET_ROWS = ['CONNECTION', 'SOCKETS'];
-const ASSISTANT_READS = ['ADDRESS', 'CREDENTIAL', 'DELETED', 'INBOX', 'KEYRING', 'TENANT', 'USAGE'];
+const ASSISTANT_READS = [
+  'ADDRESS',
+  'CREDENTIAL',
+  'DELETED',
+  'DOMAINS',
+  'INBOX',
+  'KEYRING',
+  'TENANT',
+  'USAGE',
+];
 const REST_CHANGES = [
   'ADDRESS',
   'CREDENTIAL',
@@ -78,9 +87,9 @@ test.each<[string, Record<string, string[]>]>([
   [
     'AssistantsMcpFunction',
     {
-      GetItem: [...ASSISTANT_READS, 'SEARCH'].sort(),
-      BatchGetItem: ASSISTANT_READS,
-      Query: [...ASSISTANT_READS, 'DOMAINS', 'LOG'].sort(),
+      GetItem: [...ASSISTANT_READS, 'CAUGHT', 'SEARCH'].sort(),
+      BatchGetItem: [...ASSISTANT_READS, 'CAUGHT'].sort(),
+      Query: [...ASSISTANT_READS, 'LOG'].sort(),
       PutItem: ['ADDRESS', 'AUDIT', 'DUE', 'INBOX', 'KEYRING', 'LOG', 'TENANT', 'USAGE'],
       DeleteItem: ['ADDRESS', 'DUE', 'INBOX', 'TENANT', 'USAGE'],
       UpdateItem: ['ADDRESS', 'CREDENTIAL', 'DOMAINS', 'INBOX', 'TENANT', 'USAGE', 'WAITS'],

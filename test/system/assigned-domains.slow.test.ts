@@ -48,6 +48,7 @@ describe('a domain that the operator gave to one tenant', () => {
       domain: OWN,
       default: false,
       assigned: true,
+      wildcard: false,
       catch_all: null,
     });
     expect(await listed(other.apiKey)).toEqual([

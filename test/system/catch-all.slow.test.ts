@@ -6,8 +6,8 @@ import { operatorCall } from './operator-client.ts';
 import { type Account, Service } from './service.ts';
 import { setInRow } from './stored-rows.ts';
 
-const DOMAINS = ['own', 'rules', 'taken', 'ending'].map((name) => `${name}.localhost`);
-const [OWN = '', RULES = '', TAKEN = '', ENDING = ''] = DOMAINS;
+const DOMAINS = ['own', 'rules', 'taken', 'ending', 'wild'].map((name) => `${name}.localhost`);
+const [OWN = '', RULES = '', TAKEN = '', ENDING = '', WILD = ''] = DOMAINS;
 
 const service = opened(() => Service.start({ settings: { moreInboxDomains: JSON.stringify(DOMAINS) } }));
 const owner = opened(() => service.account());
@@ -60,7 +60,7 @@ describe('catch_all of an inbox', () => {
     expect([await shown(first), await shown(second)]).toEqual([true, false]);
     const domains = async (key: string) =>
       (await service.get('/domains', key)).list('domains').map(({ body }) => body);
-    const own = { domain: OWN, default: false, assigned: true };
+    const own = { domain: OWN, default: false, assigned: true, wildcard: false };
     expect(await domains(owner.apiKey)).toContainEqual({ ...own, catch_all: first });
     expect(await domains(await service.key(owner.apiKey, undefined, first))).toEqual([
       { ...own, catch_all: first },
@@ -212,6 +212,35 @@ describe('mail to a domain with a catch-all', () => {
       for (const path of ['', `/messages/${message?.string('message_id')}`])
         expect((await service.get(`${pathOf(all)}${path}`, key)).status).toBe(status);
     }
+  });
+});
+
+describe('mail to subdomains of a domain with a catch-all', () => {
+  test('is stored in it at any depth while the assignment has a wildcard, and dropped without one [D-CAT-07]', async () => {
+    const all = await catchAllOf(WILD);
+    const known = await inboxIn(WILD, 'known');
+    const below = [`any+tag@sub.${WILD}`, `known@a.b.c.${WILD}`];
+    const to = [...below, `admin@sub.${WILD}`, known];
+    const wildcard = async () => {
+      const domains = (await service.get('/domains?limit=100', owner.apiKey)).list('domains');
+      return domains.find((each) => each.field('domain') === WILD)?.field('wildcard');
+    };
+    const change = (wildcard?: boolean) =>
+      operator({ command: 'domains.assign', domain: WILD, tenant: owner.organizationId, wildcard });
+    expect(await wildcard()).toBe(false);
+    await deliver('without', to);
+    expect(await change(true)).toMatchObject({ status: 'assigned', catch_all: all, wildcard: true });
+    expect(await wildcard()).toBe(true);
+    await deliver('with', to);
+    expect(await change()).toMatchObject({ catch_all: all, wildcard: false });
+    await deliver('again without', to);
+
+    expect(await deliveredTo(all, 'with')).toEqual(below);
+    for (const subject of ['without', 'again without']) expect(await deliveredTo(all, subject)).toEqual([]);
+    expect(await deliveredTo(known, 'with')).toEqual([known]);
+    const log = await service.get('/audit-log?action=domain.assigned&limit=100', owner.apiKey);
+    const ofDomain = log.list('entries').filter((entry) => Object(entry.field('resource')).id === WILD);
+    expect(ofDomain).toHaveLength(3);
   });
 });
 

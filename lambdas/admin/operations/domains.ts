@@ -15,6 +15,8 @@ const domainSchema = z.object({
   tenant_id: z.string().nullable(),
   /** Inbox that stores mail to unknown names. */
   catch_all: z.string().nullable(),
+  /** Whether that stores mail to subdomains too. */
+  wildcard: z.boolean(),
 });
 type Shown = z.output<typeof domainSchema>;
 
@@ -38,11 +40,19 @@ export const domainOperations = [
     summary: 'Give a domain to one tenant: only it creates inboxes there',
     method: 'PUT',
     path: '/domains/{domain}/assignment',
-    input: z.object({ domain: domainField, tenant: tenantField }),
+    input: z.object({
+      domain: domainField,
+      tenant: tenantField,
+      wildcard: z
+        .boolean()
+        .default(false)
+        .describe(
+          'Whether the catch-all stores mail to subdomains too, which needs an MX record of *.<domain>',
+        ),
+    }),
     output: domainSchema,
     errors: ['not_found', 'conflict'],
-    run: async (services, { domain, tenant }) =>
-      shown(services, domain, await assignDomain(services, domain, tenant)),
+    run: async (services, input) => shown(services, input.domain, await assignDomain(services, input)),
   }),
   defineOperatorOperation({
     name: 'domains.unassign',
@@ -80,6 +90,7 @@ function shown({ policy }: AdminServices, written: string, row: AssignedDomain |
     status: isShared(row) ? 'shared' : closedOrAssigned,
     tenant_id: row?.tenantId ?? null,
     catch_all: row?.catchAll ?? null,
+    wildcard: row?.wildcard === true,
   };
 }
 

@@ -15,6 +15,10 @@ const domainSchema = z
       .string()
       .nullable()
       .describe('Inbox that stores mail to unknown names; null without one, and for keys of other inboxes'),
+    wildcard: z
+      .boolean()
+      .optional()
+      .describe('Of an assigned domain: whether that inbox stores mail to subdomains too'),
   })
   .meta({ id: 'Domain' });
 type ShownDomain = z.output<typeof domainSchema>;
@@ -54,6 +58,7 @@ export const listDomainsOperation = defineOperation({
       domain,
       default: domain === context.policy.inboxDomain,
       assigned: own !== undefined,
+      ...(own && { wildcard: own.wildcard === true }),
       catch_all: inboxId === undefined || inboxId === own?.catchAll ? (own?.catchAll ?? null) : null,
     });
     const { items, ...page } = await pageOf(context, list, input, read, show);

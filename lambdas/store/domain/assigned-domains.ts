@@ -5,8 +5,13 @@ import { rowType, type Stored } from '../table/row-type.ts';
 import { getAs, queryAll, type Row, type Table } from '../table/table.ts';
 import { rowCheck, rowPut, rowUpdate, type Writes } from '../table/write.ts';
 
-/** An inbox that was the catch-all, from and until when. */
-const periodSchema = z.object({ inbox_id: z.string(), since: z.string(), until: z.string() });
+/** An inbox that was the catch-all, from and until when, and whether of subdomains too. */
+const periodSchema = z.object({
+  inbox_id: z.string(),
+  since: z.string(),
+  until: z.string(),
+  wildcard: z.literal(true).optional(),
+});
 
 const domainRowType = rowType(
   'domain',
@@ -20,6 +25,8 @@ const domainRowType = rowType(
     changedAt: z.string(),
     /** Counts its changes, so that a change knows whether it saw the last one. */
     revision: z.int().default(0),
+    /** The catch-all stores mail to subdomains too. */
+    wildcard: z.literal(true).optional(),
     /** The inbox that mail to unknown names is stored in. */
     catchAll: z.string().optional(),
     catchAllSince: z.string().optional(),
@@ -87,18 +94,22 @@ export function domainClosing(
     return { domain: rowPut(table, { ...domainKey(domain), ...row }, { lacks: ['pk'] }) };
   }
   const ended = read.tenantId === undefined ? undefined : now.toISOString();
-  const set = { tenant: null, shared: null, ended_at: ended, ...catchAllChange(read, undefined, now) };
+  const set = {
+    ...{ tenant: null, shared: null, wildcard: null, ended_at: ended },
+    ...catchAllChange(read, undefined, now),
+  };
   return domainChange(table, read, set, now);
 }
 
-/** The write that gives a domain that was closed to a tenant; `domain` fails when it is not as it was read. */
+/** The write that gives a domain that was closed, or is the tenant's, to a tenant; `domain` fails when it is not as it was read. */
 export function domainAssignment(
   table: Table,
   read: AssignedDomain,
-  tenantId: string,
+  { tenantId, wildcard }: { readonly tenantId: string; readonly wildcard: boolean },
   now: Date,
 ): Writes<'domain'> {
-  return domainChange(table, read, { tenant: tenantId }, now);
+  const set = { tenant: tenantId, wildcard: wildcard || null, ...catchAllChange(read, read.catchAll, now) };
+  return domainChange(table, read, set, now);
 }
 
 /** The write after which all tenants share a domain; `domain` fails when it is not as it was read. */
@@ -133,12 +144,15 @@ export function catchAllWrite(
 }
 
 function catchAllChange(read: AssignedDomain, inboxId: string | undefined, now: Date) {
-  const { catchAll: last, catchAllSince: since, catchAllsBefore: before } = read;
-  const at = now.toISOString();
-  const ended = last === undefined || since === undefined ? [] : [{ inbox_id: last, since, until: at }];
+  const { catchAll: last, catchAllSince: since, catchAllsBefore: before, wildcard } = read;
+  const until = now.toISOString();
+  const ended =
+    last === undefined || since === undefined
+      ? []
+      : [{ inbox_id: last, since, until, ...(wildcard && { wildcard }) }];
   return {
     catch_all: inboxId ?? null,
-    catch_all_since: inboxId === undefined ? null : at,
+    catch_all_since: inboxId === undefined ? null : until,
     catch_alls_before: [...ended, ...before].slice(0, PERIODS),
   };
 }
@@ -158,11 +172,11 @@ export function catchAllRemoval(table: Table, domain: string, inboxId: string): 
 export function catchAllAt(
   domain: AssignedDomain | undefined,
   at: string,
-): { readonly inboxId: string; readonly since: string } | undefined {
+): { readonly inboxId: string; readonly since: string; readonly isWildcard: boolean } | undefined {
   if (domain === undefined) return undefined;
   const { catchAll, catchAllSince, catchAllsBefore } = domain;
   if (catchAll !== undefined && catchAllSince !== undefined && catchAllSince <= at)
-    return { inboxId: catchAll, since: catchAllSince };
+    return { inboxId: catchAll, since: catchAllSince, isWildcard: domain.wildcard === true };
   const before = catchAllsBefore.find(({ since, until }) => since <= at && at < until);
-  return before && { inboxId: before.inbox_id, since: before.since };
+  return before && { inboxId: before.inbox_id, since: before.since, isWildcard: before.wildcard === true };
 }

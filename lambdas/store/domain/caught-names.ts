@@ -30,16 +30,20 @@ export async function noteCaught(table: Table, domain: string, name: string, at:
 }
 
 /**
- * Whether nobody may use a name, because mail to it was for the tenant that its domain was taken from.
+ * Whether a tenant may not use a name, because mail to it was for another, or for one that its domain was taken from.
+ * @param domain that the name received catch-all mail for
  * @param at ISO-8601, UTC, with milliseconds
  */
 export function isNameQuarantined(
-  domain: AssignedDomain | undefined,
-  name: CaughtName | undefined,
+  { domain, name }: { readonly domain: AssignedDomain | undefined; readonly name: CaughtName | undefined },
+  tenantId: string | undefined,
   at: string,
   quarantineDays: number,
 ): boolean {
-  const { endedAt } = domain ?? {};
-  if (endedAt === undefined || name === undefined || name.caughtAt >= endedAt || at < endedAt) return false;
-  return Date.parse(at) < Date.parse(endedAt) + quarantineDays * DAY_MS;
+  if (domain === undefined || name === undefined) return false;
+  const { endedAt = '' } = domain;
+  const isEnded = name.caughtAt < endedAt;
+  if (!isEnded && domain.tenantId === tenantId) return false;
+  const from = isEnded ? endedAt : name.caughtAt;
+  return from <= at && Date.parse(at) < Date.parse(from) + quarantineDays * DAY_MS;
 }

@@ -25,7 +25,7 @@ const NULL_OR_ABSENT: Readonly<Record<string, string>> = {
   Unsubscribe: 'mailto|null',
   FoundVerification:
     'code|null link|null sender|null sender_domain|null message_id|null thread_id|null received_at|null age_seconds|null',
-  Domain: 'catch_all|null',
+  Domain: 'catch_all|null wildcard?',
   DroppedMail: 'sender|null',
   ListedSender: 'reason|null expires_at|null',
   Export: 'inbox_ids|null after|null before|null sha256|null download_url|null expires_at|null',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Receipt } from '../../../lambdas/message/receipt.ts';
 import { noteNames } from '../../../lambdas/receive/catch-all.ts';
 import { findDestinations } from '../../../lambdas/receive/destinations.ts';
+import { domainAssignment, getDomain } from '../../../lambdas/store/domain/assigned-domains.ts';
 import { getCaughtName } from '../../../lambdas/store/domain/caught-names.ts';
 import { endPurging, type Inbox, inboxDeletion, markPurged } from '../../../lambdas/store/inbox/inboxes.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
@@ -18,32 +19,35 @@ silent('log');
 const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 const after = (days: number) => later(days * DAY_MS);
 
+const counting = { ...receiveServices(table), metering: { count: () => undefined } };
+
+const mailTo = (recipients: readonly string[]): Receipt => ({
+  sesMessageId: 'ses-1',
+  receivedAt: NOW,
+  mailFrom: 'sender@x.test',
+  recipients,
+  verdicts: { spam: 'pass', virus: 'pass', spf: 'pass', dkim: 'pass', dmarc: 'pass' },
+  objectKey: 'incoming/ses-1',
+  released: false,
+});
+
 let domains = 0;
 
 /** A domain of its own with an inbox that is its catch-all from NOW on. */
-async function ownDomain() {
+async function ownDomain({ wildcard = false, others = [] as readonly string[] } = {}) {
   const domain = `own-${++domains}.test`;
   const { tenantId } = await newInbox(table);
   const inbox = (name: string, overrides: Partial<Inbox> = {}) =>
     newInbox(table, { inboxId: `${name}@${domain}`, tenantId, listKey: `${domain}-${name}`, ...overrides });
   const catchAll = await inbox('all');
-  await assignTo(table, domain, tenantId);
+  await assignTo(table, domain, tenantId, NOW, wildcard);
   await catchAllIs(table, domain, catchAll.inboxId);
-  const find = async (receipt: Partial<Receipt> & { readonly names: readonly string[] }) => {
-    const { names, receivedAt = NOW, ...others } = receipt;
-    const mail: Receipt = {
-      sesMessageId: 'ses-1',
-      receivedAt,
-      mailFrom: 'sender@x.test',
-      recipients: names.map((name) => (name.includes('@') ? name : `${name}@${domain}`)),
-      verdicts: { spam: 'pass', virus: 'pass', spf: 'pass', dkim: 'pass', dmarc: 'pass' },
-      objectKey: 'incoming/ses-1',
-      released: false,
-      ...others,
-    };
+  const find = async ({ names, ...receipt }: Partial<Receipt> & { readonly names: readonly string[] }) => {
+    const recipients = names.map((name) => (name.includes('@') ? name : `${name}@${domain}`));
+    const mail = { ...mailTo(recipients), ...receipt };
     const counted: number[] = [];
     const metering = { count: (_: string, by = 1) => void counted.push(by) };
-    const services = { ...receiveServices(table), metering, inboxDomains: [INBOX_DOMAIN, domain] };
+    const services = { ...receiveServices(table), metering, inboxDomains: [INBOX_DOMAIN, domain, ...others] };
     const { fresh } = await findDestinations(services, mail);
     await noteNames(
       services,
@@ -56,8 +60,13 @@ async function ownDomain() {
     (await find(receipt)).fresh.map(({ inbox, addressee }) =>
       [inbox.inboxId, addressee.rcptTo].map((address) => address.replace(`@${domain}`, '')).join(' '),
     );
+  const row = async () => {
+    const read = await getDomain(table, domain);
+    if (read === undefined) throw new Error('The domain has no row');
+    return read;
+  };
   const remove = (gone: Inbox, until: Date) => transact(table, inboxDeletion(table, gone, NOW, until));
-  return { domain, tenantId, catchAll, inbox, find, inboxes, remove };
+  return { domain, tenantId, catchAll, inbox, find, inboxes, remove, row };
 }
 
 describe('a catch-all', () => {
@@ -78,7 +87,7 @@ describe('a catch-all', () => {
 
     expect(await own.find({ names: [...names, `any@sub.${own.domain}`, '@x.test'] })).toEqual({
       fresh: [],
-      dropped: names.length,
+      dropped: names.length + 1,
     });
   });
 
@@ -181,5 +190,73 @@ describe('a domain that was taken from its tenant', () => {
     expect(await noted(2000)).toBe(later(1000).toISOString());
     expect(await noted(HOUR)).toBe(later(HOUR).toISOString());
     expect(await noted(2000)).toBe(later(HOUR).toISOString());
+  });
+});
+
+describe('a catch-all of subdomains', () => {
+  test('stores mail to any name at any depth, except of mailboxes that prove a domain, and nothing without a wildcard', async () => {
+    const own = await ownDomain({ wildcard: true });
+    await own.inbox('known');
+    const below = (...names: string[]) => names.map((name) => `${name}.${own.domain}`);
+    const caught = below('known@sub', 'any+tag@a.b.c', 'all@SUB', 'all@sub2');
+
+    expect(await own.inboxes({ names: [...caught, 'known'] })).toEqual([
+      ...caught.map((address) => `all ${address}`),
+      'known known',
+    ]);
+    expect(await own.find({ names: below('admin@sub', 'Postmaster+x@a.b') })).toEqual({
+      fresh: [],
+      dropped: 2,
+    });
+    await catchAllIs(table, own.domain, undefined, later(1000));
+    expect(await own.find({ names: caught, receivedAt: later(1000) })).toEqual({ fresh: [], dropped: 4 });
+    expect(await own.inboxes({ names: caught })).toHaveLength(4);
+    const plain = await ownDomain();
+    expect(await plain.find({ names: [`any@sub.${plain.domain}`] })).toEqual({ fresh: [], dropped: 1 });
+  });
+
+  test('is that of the longest domain, also where that has no catch-all, or is the first one', async () => {
+    const inner = `inner.own-${domains + 1}.test`;
+    const own = await ownDomain({ wildcard: true, others: [inner] });
+    const names = [`any@${inner}`, `any@deep.${inner}`];
+    expect(await own.find({ names })).toEqual({ fresh: [], dropped: 2 });
+    expect(await own.find({ names: [`any@x.${INBOX_DOMAIN}`] })).toEqual({ fresh: [], dropped: 0 });
+
+    const other = await newInbox(table, { inboxId: `all@${inner}` });
+    await assignTo(table, inner, other.tenantId, NOW, true);
+    await catchAllIs(table, inner, other.inboxId);
+    expect(await own.inboxes({ names: [...names, `any@other.${own.domain}`] })).toEqual([
+      `all@${inner} any@${inner}`,
+      `all@${inner} any@deep.${inner}`,
+      `all any@other.${own.domain}`,
+    ]);
+  });
+
+  test('leaves its names to no domain that is added below it, until their quarantine is over', async () => {
+    const inner = `inner.own-${domains + 1}.test`;
+    const before = await ownDomain({ wildcard: true });
+    expect(await before.inboxes({ names: [`any@${inner}`] })).toEqual([`all any@${inner}`]);
+    const other = await newInbox(table, { inboxId: `all@${inner}` });
+    await assignTo(table, inner, other.tenantId);
+    await catchAllIs(table, inner, other.inboxId);
+    const find = async (receivedAt: Date) => {
+      const recipients = [`any@${inner}`, `new@${inner}`];
+      const receipt = { ...mailTo(recipients), receivedAt };
+      const inboxDomains = [INBOX_DOMAIN, before.domain, inner];
+      const { fresh } = await findDestinations({ ...counting, inboxDomains }, receipt);
+      return fresh.map(({ addressee }) => addressee.rcptTo);
+    };
+
+    expect(await find(later(1000))).toEqual([`new@${inner}`]);
+    expect(await find(after(91))).toEqual([`any@${inner}`, `new@${inner}`]);
+  });
+
+  test('keeps mail that SES accepted before the wildcard ended', async () => {
+    const own = await ownDomain({ wildcard: true });
+    await transact(table, domainAssignment(table, await own.row(), { ...own, wildcard: false }, later(1000)));
+    const at = (receivedAt: Date) => own.inboxes({ names: [`any@sub.${own.domain}`, 'any'], receivedAt });
+
+    expect(await at(later(999))).toEqual([`all any@sub.${own.domain}`, 'all any']);
+    expect(await at(later(1000))).toEqual(['all any']);
   });
 });

@@ -314,6 +314,13 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
     fields: [
       { name: 'domain', kind: 'string', required: true, description: 'A domain of moreInboxDomains' },
       { name: 'tenant', kind: 'string', required: true, description: "Id or owner's address of a tenant" },
+      {
+        name: 'wildcard',
+        kind: 'boolean',
+        required: false,
+        description:
+          'Whether the catch-all stores mail to subdomains too, which needs an MX record of *.<domain>',
+      },
     ],
   },
   {

@@ -9,6 +9,8 @@ export type Domain = {
   assigned: boolean;
   /** Inbox that stores mail to unknown names; null without one, and for keys of other inboxes */
   catch_all: string | null;
+  /** Of an assigned domain: whether that inbox stores mail to subdomains too */
+  wildcard?: boolean;
 };
 
 export type Inbox = {

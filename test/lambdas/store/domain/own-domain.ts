@@ -22,10 +22,11 @@ export async function assignTo(
   domain: string,
   tenantId: string | undefined,
   at = NOW,
+  wildcard = false,
 ): Promise<void> {
   await transact(table, domainClosing(table, domain, await getDomain(table, domain), at));
   if (tenantId !== undefined)
-    await transact(table, domainAssignment(table, await read(table, domain), tenantId, at));
+    await transact(table, domainAssignment(table, await read(table, domain), { tenantId, wildcard }, at));
 }
 
 /** Makes an inbox, or none, the catch-all of a domain that is assigned. */

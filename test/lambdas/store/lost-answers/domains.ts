@@ -31,7 +31,7 @@ export const domainScenarios: readonly Scenario[] = [
         return read();
       };
       const closed = await change(domainClosing(table, domain, undefined, NOW));
-      const assigned = await change(domainAssignment(table, closed, id, NOW));
+      const assigned = await change(domainAssignment(table, closed, { tenantId: id, wildcard: true }, NOW));
       const foreign = await tryTransact(table, domainOpen(table, domain, assigned, 'another'));
       const caught = await change(catchAllWrite(table, assigned, `a@${domain}`, NOW));
       const gone = await change(catchAllRemoval(table, domain, `a@${domain}`));

@@ -169,7 +169,12 @@ class AccountUpdateOutput(_AccountUpdateOutputOptional):
     status: Literal["active", "canceled"]
 
 
-class Domain(TypedDict):
+class _DomainOptional(TypedDict, total=False):
+    #: Of an assigned domain: whether that inbox stores mail to subdomains too
+    wildcard: bool
+
+
+class Domain(_DomainOptional):
     domain: str
     #: Whether inboxes are created there unless domain names another
     default: bool
