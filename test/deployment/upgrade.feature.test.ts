@@ -43,6 +43,19 @@ describe('agentinbox upgrade', () => {
     expect(world.aws.cloudFormation.stacks[0]?.model?.text).toContain('"VERSION":"0.1.0"');
   });
 
+  test('goes back from a version that added a table, which stays outside of the stack', async () => {
+    const world = await outdated((resources) => {
+      resources['MailStoreMore'] = { ...(resources['MailStoreTable'] as object) };
+    });
+    world.probeFailures = ['Probe (mail): has not been received'];
+    const { failure, printed } = await world.run(['upgrade', YES]);
+
+    expect(failure).toContain('AgentInbox has version 0.1.0 again.');
+    expect(printed).toContain('The stack no longer has table MailStoreMore');
+    expect(world.aws.cloudFormation.stacks[0]?.resources.has('MailStoreMore')).toBe(false);
+    expect(world.aws.cloudFormation.stacks[0]?.policy).toContain('"Resource":"*","Condition"');
+  });
+
   test('a resource that fails is rolled back, with its reason', async () => {
     const world = await outdated();
     world.aws.cloudFormation.failing.set(

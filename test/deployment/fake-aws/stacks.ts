@@ -57,17 +57,20 @@ function changedNames(before: unknown, after: unknown): readonly string[] {
   return [...names].filter((name) => !isDeepStrictEqual(one?.[name], other?.[name]));
 }
 
-/** What the stack policy of a stack forbids, by action and type. */
+/** Whether the stack policy forbids a change, by action, type and logical id ("Prevent updates to stack resources", CloudFormation user guide). */
 export function isDenied(policy: string | undefined, change: Change): boolean {
   const { Statement = [] } = JSON.parse(policy ?? '{}') as {
     Statement?: readonly {
       Effect: string;
+      NotResource?: readonly string[];
       Condition?: { StringEquals: { ResourceType: readonly string[] } };
     }[];
   };
   if (change.action !== 'Remove' && !change.isReplaced) return false;
   return Statement.some(
-    ({ Effect, Condition }) =>
-      Effect === 'Deny' && Condition?.StringEquals.ResourceType.includes(change.type) === true,
+    ({ Effect, NotResource = [], Condition }) =>
+      Effect === 'Deny' &&
+      !NotResource.includes(`LogicalResourceId/${change.id}`) &&
+      Condition?.StringEquals.ResourceType.includes(change.type) === true,
   );
 }

@@ -35,7 +35,11 @@ const isReplaced = ({ Action, Replacement }: ResourceChange) => Action === 'Modi
 const isKept = (type: string, keepsDomains: boolean) =>
   DATA_TYPES.has(type) || (keepsDomains && type === IDENTITY_TYPE);
 
-function named({ ResourceType = '', LogicalResourceId = '', PhysicalResourceId }: ResourceChange): string {
+export function named({
+  ResourceType = '',
+  LogicalResourceId = '',
+  PhysicalResourceId,
+}: ResourceChange): string {
   const id = PhysicalResourceId === undefined ? '' : ` (${PhysicalResourceId})`;
   return `${typeName(ResourceType)} ${LogicalResourceId}${id}`;
 }
@@ -45,10 +49,7 @@ function named({ ResourceType = '', LogicalResourceId = '', PhysicalResourceId }
  * @throws CommandFailed when mail, its keys or the domains of addresses would be lost
  */
 export function refuseLoss(changes: readonly ResourceChange[], keepsDomains: boolean): void {
-  const lost = changes.filter(
-    (change) =>
-      isKept(change.ResourceType ?? '', keepsDomains) && (isReplaced(change) || change.Action === 'Remove'),
-  );
+  const lost = lossesOf(changes, keepsDomains);
   if (lost.length === 0) return;
   const lines = lost.map(
     (change) => `  ${change.Action === 'Remove' ? 'deletes' : 'replaces'} ${named(change)}`,
@@ -61,8 +62,26 @@ export function refuseLoss(changes: readonly ResourceChange[], keepsDomains: boo
   );
 }
 
-/** A policy by which CloudFormation refuses what `refuseLoss` refuses, for every caller. */
-export function stackPolicy(keepsDomains: boolean): string {
+/** Changes that delete or replace a resource whose content cannot be made again. */
+export function lossesOf(
+  changes: readonly ResourceChange[],
+  keepsDomains: boolean,
+): readonly ResourceChange[] {
+  return changes.filter(
+    (change) =>
+      isKept(change.ResourceType ?? '', keepsDomains) && (isReplaced(change) || change.Action === 'Remove'),
+  );
+}
+
+/**
+ * A policy by which CloudFormation refuses what `refuseLoss` refuses, for every caller.
+ * @param exceptions logical ids of resources that may be deleted
+ */
+export function stackPolicy(keepsDomains: boolean, exceptions: readonly string[] = []): string {
+  const resources =
+    exceptions.length === 0
+      ? { Resource: '*' }
+      : { NotResource: exceptions.map((id) => `LogicalResourceId/${id}`) };
   return JSON.stringify({
     Statement: [
       { Effect: 'Allow', Principal: '*', Action: 'Update:*', Resource: '*' },
@@ -70,7 +89,7 @@ export function stackPolicy(keepsDomains: boolean): string {
         Effect: 'Deny',
         Principal: '*',
         Action: ['Update:Replace', 'Update:Delete'],
-        Resource: '*',
+        ...resources,
         Condition: {
           StringEquals: { ResourceType: [...DATA_TYPES, ...(keepsDomains ? [IDENTITY_TYPE] : [])] },
         },

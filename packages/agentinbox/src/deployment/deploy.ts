@@ -201,9 +201,14 @@ export async function execute(world: World, change: ChangeSet) {
   return followStack(world, change.stackId, past);
 }
 
-export async function setStackPolicy(world: World, StackName: string, keepsDomains: boolean): Promise<void> {
+export async function setStackPolicy(
+  world: World,
+  StackName: string,
+  keepsDomains: boolean,
+  exceptions: readonly string[] = [],
+): Promise<void> {
   await world.aws.cloudFormation.send(
-    new SetStackPolicyCommand({ StackName, StackPolicyBody: stackPolicy(keepsDomains) }),
+    new SetStackPolicyCommand({ StackName, StackPolicyBody: stackPolicy(keepsDomains, exceptions) }),
   );
 }
 

@@ -5,7 +5,16 @@ import { type Release, readRelease } from '../release/release.ts';
 import type { Template } from '../release/template.ts';
 import { failedDeployment } from './advice.ts';
 import { makeChangeSet, type Parameter } from './change-set.ts';
-import { applyUpdate, DATA_TAG, execute, placeOf, releaseParameters, requireUpdatable } from './deploy.ts';
+import { lossesOf, named } from './changes.ts';
+import {
+  applyUpdate,
+  DATA_TAG,
+  execute,
+  placeOf,
+  releaseParameters,
+  requireUpdatable,
+  setStackPolicy,
+} from './deploy.ts';
 import { ReleaseBucket } from './release-bucket.ts';
 import { endFirstTry } from './remove-stack.ts';
 import { resourcesOf, type StackState, settledStack, templateOf, VERSION_TAG } from './stack.ts';
@@ -164,11 +173,24 @@ async function probe({ world, flags, bucket, release }: Upgrade): Promise<void> 
     roleArn: flags.roleArn,
   });
   if (change !== undefined) {
+    // Of the new version only: the previous template lacks them, and its data is elsewhere.
+    const added = lossesOf(change.changes, true);
+    await setStackPolicy(
+      world,
+      flags.stack,
+      true,
+      added.map(({ LogicalResourceId = '' }) => LogicalResourceId),
+    );
     const { status, reasons } = await execute(world, change);
+    await setStackPolicy(world, flags.stack, true);
     if (status !== 'UPDATE_COMPLETE')
       throw failedDeployment(
         `${release.version} fails its probe, and the previous version could not be deployed`,
         reasons,
+      );
+    if (added.length > 0)
+      world.print(
+        `The stack no longer has ${added.map(named).join(', ')}, which ${release.version} had added.`,
       );
   }
   await bucket.delete(PREVIOUS);
