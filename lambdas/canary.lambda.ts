@@ -52,7 +52,7 @@ export function handler(): Promise<void> {
   const route = {
     baseUrl: environment.BASE_URL,
     humanAddress: simulatedHuman,
-    codeMailEvidence: async () => 'SES takes its code mail',
+    codeMailEvidence: async () => 'SES accepts its code email',
     sendMail: (mail: { readonly to: string; readonly subject: string }) =>
       mailer.send({ ...mail, text: 'A probe of the canary.' }),
     openAdmin: async () => admin,

@@ -182,7 +182,7 @@ export class AgentInbox extends Construct {
       this,
       'RebuildFunctionName',
       rebuild.function.functionName,
-      'Function that the admin command invokes to make messages again from raw mail',
+      'Function that the admin command invokes to rebuild messages from raw mail',
     );
     serviceOutput(
       this,
@@ -200,7 +200,7 @@ export class AgentInbox extends Construct {
       this,
       'Executions',
       Tokenization.stringifyNumber(DeploymentCheck.executions(this, 'Executions')),
-      'Concurrent executions that limits were derived from',
+      'Concurrent executions from which limits were derived',
     );
     serviceOutput(this, 'InboxDomain', settings.inboxDomain, 'Domain of the inboxes');
     const [, ...more] = inboxDomainsOf(settings);

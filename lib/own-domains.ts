@@ -39,7 +39,7 @@ export function ownDomain(settings: DomainSettings, transport: NamedTransport): 
 /** @throws Error that names the setting which cannot be, and what to give. */
 export function refuseOwnDomains(settings: DomainSettings): void {
   const taken = new Map([
-    [settings.inboxDomain, 'inboxDomain, whose mail records bear no other beside them'],
+    [settings.inboxDomain, 'inboxDomain, whose mail records allow no CNAME beside them'],
     ...settings.moreInboxDomains.map((domain) => [domain, 'a domain of inboxes'] as const),
   ]);
   for (const transport of TRANSPORTS) {
@@ -50,7 +50,7 @@ export function refuseOwnDomains(settings: DomainSettings): void {
     }
     const holder = taken.get(own.name);
     if (holder !== undefined) throw refused(`${transport}Domain ${own.name} is that of ${holder}`);
-    taken.set(own.name, `${transport}Domain, and a name leads to one transport`);
+    taken.set(own.name, `${transport}Domain, but a name can lead to only one transport`);
     if (own.certificateArn === undefined) {
       refuseUnproven(settings, transport, own);
       refuseLongName(transport, own);
@@ -58,13 +58,13 @@ export function refuseOwnDomains(settings: DomainSettings): void {
   }
   if (settings.mcp === 'gateway' && settings.mcpDomain !== undefined) {
     throw refused(
-      `mcpDomain ${settings.mcpDomain} is for a function URL: with mcp=gateway MCP is at apiDomain`,
+      `mcpDomain ${settings.mcpDomain} needs mcp=url: with mcp=gateway, MCP is served at apiDomain`,
     );
   }
   const { mcpCertificateArn } = settings;
   if (mcpCertificateArn !== undefined && regionOf(mcpCertificateArn) !== CLOUDFRONT_REGION) {
     throw refused(
-      `mcpCertificateArn is in ${regionOf(mcpCertificateArn)}: CloudFront takes only certificates of ${CLOUDFRONT_REGION}`,
+      `mcpCertificateArn is in ${regionOf(mcpCertificateArn)}: CloudFront accepts only certificates in ${CLOUDFRONT_REGION}`,
     );
   }
 }
@@ -75,17 +75,17 @@ function refuseUnproven(settings: DomainSettings, transport: NamedTransport, { n
   if (hostedZoneId !== undefined && isInZone(name, hostedZoneName)) return;
   const why =
     hostedZoneId === undefined
-      ? 'there is no hosted zone to prove a certificate in'
-      : `it is not in the hosted zone ${hostedZoneName}, so no certificate can be proven there`;
+      ? 'there is no hosted zone in which to validate one'
+      : `it is not in the hosted zone ${hostedZoneName}, so none can be validated there`;
   throw refused(
-    `${transport}Domain ${name} needs a certificate: ${why} (give one as -c ${transport}CertificateArn=...)`,
+    `${transport}Domain ${name} needs a certificate: ${why} (pass one as -c ${transport}CertificateArn=...)`,
   );
 }
 
 function refuseLongName(transport: NamedTransport, { name }: OwnDomain): void {
   if (name.length <= MAX_CERTIFICATE_NAME) return;
   throw refused(
-    `${transport}Domain ${name} has ${name.length} characters, and ACM makes certificates for names of at most ${MAX_CERTIFICATE_NAME} (give a shorter name, or a certificate that covers it as -c ${transport}CertificateArn=...)`,
+    `${transport}Domain ${name} has ${name.length} characters, but ACM issues certificates for names of at most ${MAX_CERTIFICATE_NAME} (choose a shorter name, or pass a certificate that covers it as -c ${transport}CertificateArn=...)`,
   );
 }
 
@@ -100,14 +100,14 @@ export function refuseCertificateRegions(settings: DomainSettings, region: strin
     const arn = settings[`${transport}CertificateArn`];
     if (arn !== undefined && regionOf(arn) !== region) {
       throw refused(
-        `${transport}CertificateArn is in ${regionOf(arn)}: API Gateway takes only certificates of the stack's region ${region}`,
+        `${transport}CertificateArn is in ${regionOf(arn)}: API Gateway accepts only certificates in the stack's region ${region}`,
       );
     }
   }
   const mcp = ownDomain(settings, 'mcp');
   if (mcp !== undefined && mcp.certificateArn === undefined && region !== CLOUDFRONT_REGION) {
     throw refused(
-      `mcpDomain ${mcp.name} needs a certificate in ${CLOUDFRONT_REGION}, and the stack is in ${region}: make one there (aws acm request-certificate --region ${CLOUDFRONT_REGION} --domain-name ${mcp.name} --validation-method DNS) and give it as -c mcpCertificateArn=...`,
+      `mcpDomain ${mcp.name} needs a certificate in ${CLOUDFRONT_REGION}, but the stack is in ${region}: request one there (aws acm request-certificate --region ${CLOUDFRONT_REGION} --domain-name ${mcp.name} --validation-method DNS) and pass it as -c mcpCertificateArn=...`,
     );
   }
 }

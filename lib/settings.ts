@@ -1,6 +1,7 @@
 import type { Node } from 'constructs';
 import * as z from 'zod';
 import { LEAST_EXECUTIONS } from '../lambdas/deployment/executions.ts';
+import { plainRule } from '../lambdas/operations/plain-rule.ts';
 import { refuseLongPlans } from '../lambdas/settings/plan-settings.ts';
 import { domainName, inboxDomainsOf, policyFields } from '../lambdas/settings/policy.ts';
 import { regionRefusal } from '../lambdas/settings/receiving-regions.ts';
@@ -59,7 +60,7 @@ const tagText = z
   .string()
   .regex(
     /^(?!aws:)[\p{L}\p{Z}\p{N}_.:/=+\-@]*$/iu,
-    'must hold letters, digits, spaces and _.:/=+-@ only, and not begin with aws:',
+    'must contain only letters, digits, spaces and _.:/=+-@, and not begin with aws:',
   );
 
 const flag = (byDefault: boolean) => fromText(z.boolean()).default(byDefault);
@@ -75,7 +76,10 @@ export const settingsSchema = z.object({
   /** Name of the CloudFormation stack; another name is another stage. */
   stackName: z
     .string()
-    .regex(/^[A-Za-z][A-Za-z0-9-]{0,127}$/, 'must start with a letter and hold letters, digits and hyphens')
+    .regex(
+      /^[A-Za-z][A-Za-z0-9-]{0,127}$/,
+      'must start with a letter and contain only letters, digits and hyphens',
+    )
     .default('AgentInbox'),
   /** Whether the HTTP API serves the web console at `/console`. */
   console: flag(true),
@@ -98,14 +102,14 @@ export const settingsSchema = z.object({
   /** Addresses that alarms are sent to. Without one, and without `alarmHttpsUrl`, they only show on the dashboard. */
   alarmEmail: z
     .union([z.email(), fromText(z.array(z.email()).min(1).max(MAX_ALARM_ADDRESSES))], {
-      error: `Invalid email, or list of at most ${MAX_ALARM_ADDRESSES}`,
+      error: `must be an email address, or a list of at most ${MAX_ALARM_ADDRESSES}`,
     })
     .optional(),
   /** Address that SNS posts alarms to, of a service that confirms such subscriptions. */
-  alarmHttpsUrl: z.url({ protocol: /^https$/ }).optional(),
+  alarmHttpsUrl: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
   /** Code mails in an hour above which an attacker may be using sign-up to mail strangers. */
   alarmCodeMailsPerHour: wholeNumber(1, 500),
-  /** Hours without a stored mail after which an alarm rings; without the setting silence rings none. */
+  /** Hours without a stored email after which an alarm goes off. Without the setting, silence is not watched. */
   alarmNoMailHours: fromText(z.int().min(1).max(LONGEST_SILENCE_HOURS)).optional(),
   /** Tags of every resource, for cost reports, beside `app=agent-inbox`. */
   tags: fromText(z.record(tagText.min(1).max(128), tagText.max(256))).default({}),
@@ -174,7 +178,7 @@ export function readSettings(
  * @throws Error that names each setting and the rule it breaks.
  */
 export function checkSettings(given: Readonly<Record<string, unknown>>): Settings {
-  const parsed = settingsSchema.safeParse(given);
+  const parsed = settingsSchema.safeParse(given, { error: plainRule });
   if (!parsed.success) {
     const rules = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(
@@ -220,7 +224,7 @@ function refuseLongAdminVariables(settings: Settings): void {
 function refuseEarlyExpiry({ rawMailDays = 0, deferredMailDays }: Settings): void {
   if (rawMailDays > 0 && rawMailDays < deferredMailDays) {
     throw new Error(
-      `Settings refused: rawMailDays ${rawMailDays} is less than deferredMailDays ${deferredMailDays}, for which mail over a cap waits (give at least ${deferredMailDays}, or 0 for no raw mail)`,
+      `Settings refused: rawMailDays ${rawMailDays} is less than deferredMailDays ${deferredMailDays}, for which over-quota mail needs its raw bytes (set at least ${deferredMailDays}, or 0 to keep no raw mail)`,
     );
   }
 }
@@ -233,7 +237,7 @@ function refuseEarlyRollUp({ usageRollUpDelaySeconds, usageSettleSeconds }: Sett
   const isAtOnce = usageRollUpDelaySeconds === 0 && usageSettleSeconds === 0;
   if (!isAtOnce && usageRollUpDelaySeconds < least) {
     throw new Error(
-      `Settings refused: usageRollUpDelaySeconds ${usageRollUpDelaySeconds} is less than usageSettleSeconds ${usageSettleSeconds} and a margin of ${ROLL_UP_MARGIN_SECONDS} (give at least ${least}, or 0 for both)`,
+      `Settings refused: usageRollUpDelaySeconds ${usageRollUpDelaySeconds} is less than usageSettleSeconds ${usageSettleSeconds} plus a margin of ${ROLL_UP_MARGIN_SECONDS} (set at least ${least}, or 0 for both)`,
     );
   }
 }
@@ -245,14 +249,16 @@ export function alarmAddresses({ alarmEmail = [] }: Settings): readonly string[]
 function refuseTakenOverJoin({ receiptRules, takeOverRuleSet }: Settings): void {
   if (receiptRules === 'join' && takeOverRuleSet) {
     throw new Error(
-      'Settings refused: takeOverRuleSet=true replaces the rule set that receiptRules=join joins',
+      'Settings refused: takeOverRuleSet=true replaces the rule set to which receiptRules=join adds a rule',
     );
   }
 }
 
 function refuseSilentBudget({ monthlyBudget, alarmEmail }: Settings): void {
   if (monthlyBudget !== undefined && alarmEmail === undefined) {
-    throw new Error('Settings refused: monthlyBudget needs alarmEmail, the address that the budget warns');
+    throw new Error(
+      'Settings refused: monthlyBudget needs alarmEmail, to which the budget sends its warnings',
+    );
   }
 }
 
@@ -262,7 +268,7 @@ function refuseManyWaits({ waitingCalls, reservedConcurrency }: Settings): void 
     const reserved = reservedConcurrency[name];
     if (reserved !== undefined && waitingCalls !== undefined && waitingCalls > reserved / 2) {
       throw new Error(
-        `Settings refused: waitingCalls ${waitingCalls} is more than half of the ${reserved} executions that reservedConcurrency gives ${name} (give at most ${Math.floor(reserved / 2)})`,
+        `Settings refused: waitingCalls ${waitingCalls} is more than half of the ${reserved} executions that reservedConcurrency gives ${name} (set at most ${Math.floor(reserved / 2)})`,
       );
     }
   }

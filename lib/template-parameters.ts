@@ -43,14 +43,14 @@ export function templateSettings(
   };
   const text = (...given: Parameters<typeof add>): string => add(...given).valueAsString;
 
-  const inboxDomain = text('InboxDomain', 'Domain whose addresses are inboxes: lower case, of your own', {});
+  const inboxDomain = text('InboxDomain', 'Domain whose addresses are inboxes: your own, in lower case', {});
   const zone = text('HostedZoneId', 'Route 53 zone of the DNS records. Empty: the records become outputs');
   text('HostedZoneName', 'Domain of that zone. Empty: the inbox domain');
   const sender = text(
     'SenderDomain',
     `Domain that codes and notices are sent from. Empty: notify.<InboxDomain>. ${NO_SENDER}: nothing is sent`,
   );
-  const alarmEmail = text('AlarmEmail', 'Address that alarms are mailed to. Empty: none');
+  const alarmEmail = text('AlarmEmail', 'Address for alarm emails. Empty: none');
   const signUp = text('SignUp', 'Who may sign up', { default: 'open', allowedValues: [...SIGN_UP] });
   const rules = text('ReceiptRules', 'A receipt rule set of the stack, or a rule in the active one', {
     default: 'own',
@@ -64,7 +64,7 @@ export function templateSettings(
     default: 'false',
     allowedValues: SWITCH,
   });
-  text('Nonce', 'Another text makes an update look at the account again');
+  text('Nonce', 'A new value makes an update check the account again');
   text('Version', 'Version of Agent Inbox', { default: version });
   const throttles = THROTTLES.map((setting) => {
     const props = { type: 'Number', default: known[setting], minValue: 1 };
@@ -91,12 +91,13 @@ export function templateSettings(
 }
 
 const MEANING: Readonly<Record<(typeof THROTTLES)[number], string>> = {
-  apiRequestsPerSecond: 'Throttle of the REST API, all clients together',
+  apiRequestsPerSecond: 'Throttling rate of the REST API, for all clients together',
   apiRequestBurst: 'Requests that are accepted at once before the rate applies',
-  streamRequestsPerSecond: 'Throttle of connections and messages of the event stream',
+  streamRequestsPerSecond: 'Throttling rate of the event stream, in connections and messages',
   streamRequestBurst: 'Connections and messages that are accepted at once',
-  tableMaxReadUnits: 'Read units a second at which DynamoDB throttles the table, and separately its index',
-  tableMaxWriteUnits: 'Write units a second, likewise. An email takes about 16',
+  tableMaxReadUnits:
+    'Read units per second above which DynamoDB throttles the table and, separately, its index',
+  tableMaxWriteUnits: 'Write units per second, likewise. An email uses about 16',
 };
 
 function conditionsOf(

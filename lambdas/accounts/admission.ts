@@ -27,13 +27,13 @@ export function refuseClosed(
   humanEmail: string,
   invitation: string | undefined,
 ): void {
-  if (signUp === 'closed') throw forbidden('Sign-up is closed here: the operator makes accounts.');
+  if (signUp === 'closed') throw forbidden('Sign-up is closed here. Ask the operator for an account.');
   const domain = humanEmail.slice(humanEmail.lastIndexOf('@') + 1);
   if (signUpDomains?.includes(domain) === false) {
-    throw forbidden(`Sign-up is open to addresses of these domains only: ${signUpDomains.join(', ')}.`);
+    throw forbidden(`Only addresses at these domains can sign up: ${signUpDomains.join(', ')}.`);
   }
   if (signUp === 'invite' && invitation === undefined) {
-    throw forbidden('Sign-up takes an invitation of the operator, in the field invitation.');
+    throw forbidden('Sign-up requires an invitation from the operator, in the field invitation.');
   }
 }
 
@@ -59,6 +59,6 @@ export async function admitted(
 /** Does not say what is wrong: a guess must not reveal that an invitation exists. */
 function notGood(): ApiError {
   return forbidden(
-    'This invitation is not good: it is wrong, used, revoked, over 7 days old, or for another address.',
+    'This invitation is not valid: it is unknown, used, revoked, over 7 days old, or for another address.',
   );
 }

@@ -95,8 +95,8 @@ export async function sendCode(
       text: [
         `Your verification code is ${code}`,
         '',
-        'Give it to the agent that signed up with your address. It is good for 24 hours and for one use.',
-        'If you did not expect this mail, ignore it: without the code the account cannot be confirmed.',
+        'Give it to the agent that signed up with your address. It can be used once, within 24 hours.',
+        'If you did not expect this email, ignore it: without the code, the account cannot be confirmed.',
         '',
       ].join('\n'),
     });

@@ -16,7 +16,7 @@ const DECISION_SECONDS = 2;
 /** SES may not send to the address of a sign-up. */
 export function unreachable(): ApiError {
   return forbidden(
-    'This service can send email to verified addresses only so far; ask its operator for an account.',
+    'So far, this service can send email only to verified addresses; ask its operator for an account.',
   );
 }
 

@@ -96,5 +96,5 @@ function named<Name extends string>(name: Name, { quota }: Writes<'quota'>): Wri
 }
 
 function tooMany(waitSeconds: number): Error {
-  return rateLimited(waitSeconds, 'Too many mails to this address');
+  return rateLimited(waitSeconds, 'Too many emails to this address');
 }

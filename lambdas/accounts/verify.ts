@@ -27,7 +27,7 @@ import { type RevocationPart, revocationOf } from './rotate-sign-up-key.ts';
  */
 export async function verify(services: Services, caller: Caller, code: string): Promise<void> {
   // A restricted key could use up the attempts of its maker.
-  if (caller.permissions !== null) throw forbidden('Confirming takes a key with full access.');
+  if (caller.permissions !== null) throw forbidden('Verification requires a key with full access.');
   const account = await getAccount(services.table, caller.tenantId);
   if (account === undefined) throw notFound('account');
   if (account.verified && !caller.pending) return;
@@ -48,7 +48,7 @@ async function countedCode({ table, now: clock }: Services, caller: Caller): Pro
   const now = clock();
   const { tenantId, keyId, pending } = caller;
   if (pending && !(await countKeyAttempt(table, tenantId, keyId, ATTEMPTS_PER_CODE))) {
-    throw rateLimited(CODE_LIFE_MS / 1000, 'Too many attempts with this key; signing up again gets another');
+    throw rateLimited(CODE_LIFE_MS / 1000, 'Too many attempts with this key; sign up again for a new one');
   }
   const attempt = await countAttempt(table, tenantId, now, pending ? 'pending key' : 'owner');
   switch (attempt.outcome) {
@@ -60,7 +60,7 @@ async function countedCode({ table, now: clock }: Services, caller: Caller): Pro
       throw invalid('otp_code', 'has expired; sign up again for a new one');
     case 'code-exhausted': {
       const wait = Math.ceil((attempt.expiresAt.getTime() - now.getTime()) / 1000);
-      throw rateLimited(Math.max(1, wait), 'Too many attempts at this code; signing up again gets another');
+      throw rateLimited(Math.max(1, wait), 'Too many attempts at this code; sign up again for a new one');
     }
     case 'day-exhausted':
       throw rateLimited(secondsToNextDay(now), 'Too many attempts today');

@@ -26,8 +26,7 @@ function lackFor(
   type: DeliverableEvent['event_type'],
 ): string | undefined {
   const declared = declarationOf(type);
-  if (declared.scope === 'organization' && scope.type !== 'organization')
-    return 'the scope of the organization';
+  if (declared.scope === 'organization' && scope.type !== 'organization') return 'organization scope';
   if (declared.permission === undefined || grants(permissions, declared.permission)) return undefined;
   return `the permission ${declared.permission}`;
 }

@@ -47,7 +47,7 @@ export async function applyActivation(
   if (current !== undefined && current !== before && !isLeft && TakeOver === 'false') {
     if (request.RequestType === 'Update' && (await isRollingBack())) return;
     throw new RuleSetTaken(
-      `Receipt rule set "${current}" is active in this account and region, and SES has one active set: activating "${ours}" would stop the mail of its owner. Deploy to another account or region, deactivate it, or deploy with -c takeOverRuleSet=true.`,
+      `Receipt rule set "${current}" is active in this account and region, and SES allows only one active set: activating "${ours}" would stop the mail of its owner. Deploy to another account or region, deactivate it, or deploy with -c takeOverRuleSet=true.`,
     );
   }
   await active.activate(ours);

@@ -88,9 +88,9 @@ function* domainChange(deployed: Deployed, wanted: Deployment): Generator<string
     const [given, instead] =
       domain === from
         ? [`${wanted.InboxDomain} is given`, `inboxDomain=${domain}, another stackName for a second stage`]
-        : ['it is left out', 'it again'];
+        : ['it is omitted', 'it again'];
     const setting = domain === from ? 'inboxDomain' : 'moreInboxDomains';
-    yield `${setting}: ${domain} is deployed and ${given}. Mail to the addresses at ${domain} would be refused from then on. Give ${instead}, or allowDomainChange=true for one deployment.`;
+    yield `${setting}: ${domain} is deployed, but ${given}. Mail to addresses at ${domain} would be refused from then on. Set ${instead}, or allowDomainChange=true for one deployment.`;
   }
 }
 
@@ -107,7 +107,7 @@ function* domainMove(deployed: Deployed, wanted: Deployment): Generator<string> 
   for (const [place, domain] of placesOf(deployed)) {
     const to = places.find(([other, name]) => name === domain && other !== place)?.[0];
     if (to === undefined) continue;
-    yield `${domain} is deployed as ${place} and given as ${to}: SES would refuse to make its identity a second time. Leave it out of one deployment first (allowDomainChange=true; mail to it is refused until the next one), or keep its place: give "" in moreInboxDomains for a domain that is left out.`;
+    yield `${domain} is deployed as ${place} and given as ${to}: SES would refuse to create its identity a second time. Omit it from one deployment first (allowDomainChange=true; mail to it is refused until the next one), or keep its position: set "" in moreInboxDomains for an omitted domain.`;
   }
 }
 
@@ -125,12 +125,12 @@ function* recordDeletion(deployed: Deployed, wanted: Deployment): Generator<stri
   const { HostedZoneId: to } = wanted;
   if (from === '' || from === to || wanted.AllowRecordDeletion === 'true') return;
   const given = to === '' ? 'none is given' : `${to} is given`;
-  yield `hostedZoneId: ${from} is deployed and ${given}. The MX, DKIM, SPF and DMARC records in ${from} would be deleted. Give hostedZoneId=${from}, or publish the records elsewhere and give allowRecordDeletion=true for one deployment.`;
+  yield `hostedZoneId: ${from} is deployed, but ${given}. The MX, DKIM, SPF and DMARC records in ${from} would be deleted. Set hostedZoneId=${from}, or publish the records elsewhere and set allowRecordDeletion=true for one deployment.`;
 }
 
 /** CloudFormation deletes what leaves a template by the policy that it had there; the new one counts for what stays. */
 function* keyDeletion(deployed: Deployed, wanted: Deployment): Generator<string> {
   if (deployed.EncryptionKey !== 'customer' || wanted.EncryptionKey === 'customer') return;
   if (deployed.RemovalPolicy !== 'destroy' && wanted.RemovalPolicy !== 'destroy') return;
-  yield 'encryptionKey: a key of the stack encrypts the stored mail, and with removalPolicy=destroy it would be deleted and the mail with it. Deploy encryptionKey=customer with removalPolicy=retain first, then encryptionKey=aws: the key stays and old mail is readable.';
+  yield 'encryptionKey: a key of the stack encrypts the stored mail, and with removalPolicy=destroy the key and thus the mail would be lost. Deploy encryptionKey=customer with removalPolicy=retain first, then encryptionKey=aws: the key stays and old mail remains readable.';
 }

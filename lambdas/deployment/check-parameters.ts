@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { plainRule } from '../operations/plain-rule.ts';
 import { regionRefusal } from '../settings/receiving-regions.ts';
 import { refuseSharedDomain, sendingOf } from '../settings/sending-settings.ts';
 import { stackFields } from '../settings/stack-settings.ts';
@@ -28,7 +29,7 @@ export function refusedParameters(given: StackParameters | undefined): readonly 
   const refusal = regionRefusal(region);
   if (refusal !== undefined) return [`${refusal}.`];
   const settings = settingsOf(parameters);
-  const { data, error } = parametersSchema.safeParse(settings);
+  const { data, error } = parametersSchema.safeParse(settings, { error: plainRule });
   if (data === undefined) {
     return error.issues.map(({ path, message }) => `${parameterName(path.join('.'))}: ${message}.`);
   }

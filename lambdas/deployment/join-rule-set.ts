@@ -103,7 +103,7 @@ async function putRule(sets: RuleSets, wanted: RuleProperties): Promise<void> {
   const active = await sets.name();
   if (active !== undefined && active !== set && active !== OwnRuleSetName) {
     throw new RuleSetChanged(
-      `Receipt rule set "${active}" was activated in place of "${set}" during the deployment. Deploy again: the rule is then put into the new one.`,
+      `Receipt rule set "${active}" was activated instead of "${set}" during the deployment. Deploy again to add the rule to the new one.`,
     );
   }
   await sets.putRule(set, {

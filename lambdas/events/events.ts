@@ -42,7 +42,7 @@ function declareEvent<const Type extends string, const Shape extends Fields>(
         type: z.literal('event'),
         event_type: z.literal(type),
         event_id: z.string().describe('The same in every delivery of the event'),
-        timestamp: z.string().describe('When it happened; ISO-8601, UTC'),
+        timestamp: z.string().describe('When it happened; ISO 8601, UTC'),
         ...fields,
       })
       .meta({ id: nameOf(type), description }),

@@ -46,7 +46,7 @@ export async function answerMcp(
   const subscription = subscribing.safeParse(message);
   if (subscription.success) {
     const { id } = subscription.data;
-    return protocolError(404, METHOD_NOT_FOUND, 'There is nothing to subscribe to.', id);
+    return protocolError(404, METHOD_NOT_FOUND, 'Subscriptions are not supported.', id);
   }
   return serveMessage({ ...services, sourceIp, startedAt, caller, requestId }, event.headers, message);
 }

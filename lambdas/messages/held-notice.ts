@@ -76,7 +76,7 @@ async function mailed(
   counts: readonly HeldCount[],
 ): Promise<boolean> {
   try {
-    const subject = 'Agent Inbox holds mail of unlisted senders';
+    const subject = 'Agent Inbox is holding mail from unlisted senders';
     if (await isSent(mailer.send({ to, subject, text: textOf(counts) }))) return true;
     logInfo('notice of held messages refused', { tenant: tenantId });
     return false;
@@ -89,15 +89,15 @@ async function mailed(
 /** Nothing that a stranger wrote. */
 function textOf(counts: readonly HeldCount[]): string {
   return [
-    'These inboxes hold messages whose sender is on no list, or is not proven:',
+    'These inboxes hold messages whose sender is not on a list, or is not proven:',
     '',
     ...counts
       .slice(0, NAMED)
       .map(([inboxId, count]) => `${inboxId}: ${count === MOST ? `${MOST} or more` : count}`),
     ...(counts.length > NAMED ? [`and ${counts.length - NAMED} more inboxes`] : []),
     '',
-    'Look at them in the console ("Held") or with include_held=true, and release what you expect. A message that is not released',
-    'is deleted 30 days after it came, or sooner where retention says so. This mail comes at most once a day; PATCH /account with notify "none" ends it.',
+    'Review them in the console ("Held") or with include_held=true, and release those that you expect. A message that is not released',
+    'is deleted 30 days after it arrived, or sooner if retention says so. This email is sent at most once a day; PATCH /account with notify "none" stops it.',
     '',
   ].join('\n');
 }

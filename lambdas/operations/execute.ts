@@ -129,7 +129,10 @@ async function refuseReadOnly(context: Context): Promise<void> {
   if (account === undefined) throw notFound('account');
   if (account.suspension !== undefined) throw suspended(account.suspension.reason);
   if (account.canceled) {
-    throw new ApiError('read_only', 'The subscription is canceled: reading works, writing is refused.');
+    throw new ApiError(
+      'read_only',
+      'The subscription is canceled: reads still work, but writes are refused.',
+    );
   }
 }
 

@@ -17,11 +17,11 @@ export function plainRule(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_type':
       return issue.input === undefined ? 'is required' : typeRule(issue.expected);
     case 'too_big':
-      return `must ${sizeOf(issue.origin, 'at most', Number(issue.maximum))}`;
+      return `must ${sizeOf(issue.origin, issue.inclusive === false ? 'less than' : 'at most', Number(issue.maximum))}`;
     case 'too_small':
       return issue.origin === 'string' && Number(issue.minimum) === 1
         ? 'must not be empty'
-        : `must ${sizeOf(issue.origin, 'at least', Number(issue.minimum))}`;
+        : `must ${sizeOf(issue.origin, issue.inclusive === false ? 'more than' : 'at least', Number(issue.minimum))}`;
     case 'invalid_value':
       return valueRule(issue.input, issue.values.map(String));
     case 'invalid_format':
@@ -31,6 +31,8 @@ export function plainRule(issue: z.core.$ZodRawIssue): string | undefined {
         .slice(0, MAX_NAMES)
         .map((key) => keyRule(key, knownKeys(issue.inst)))
         .join('; ');
+    case 'invalid_key':
+      return issue.issues[0] && `keys: ${issue.issues[0].message}`;
     default:
       return undefined;
   }

@@ -19,7 +19,7 @@ export function validationError(
   const errors: Record<string, string> = { ...unknown };
   for (const issue of error?.issues ?? []) {
     const [field] = issue.path;
-    errors[field === undefined ? 'body' : String(field)] ??= `${placeOf(issue)}${ruleOf(issue)}`;
+    errors[field === undefined ? 'body' : String(field)] ??= `${placeOf(issue)}${issue.message}`;
   }
   const rules = Object.entries(errors).map(([field, rule]) => `${field}: ${rule}`);
   return new ApiError('validation', rules.join('; '), { errors });
@@ -54,10 +54,6 @@ function placeOf({ code, path }: Issue): string {
   const inner = path.slice(1, namesValue ? -1 : undefined);
   const place = inner.map((name) => (typeof name === 'number' ? `[${name}]` : String(name))).join('.');
   return place === '' ? '' : `${place.slice(0, LONGEST_NAME)}: `;
-}
-
-function ruleOf(issue: Issue): string {
-  return issue.code === 'invalid_key' ? `keys: ${issue.issues[0]?.message ?? issue.message}` : issue.message;
 }
 
 /**

@@ -124,15 +124,14 @@ async function makeAccount(
   if (response.status === FORBIDDEN) {
     const request = { command: 'tenants.create', human_email: humanAddress } as const;
     const { inbox_id, api_key } = signedUpSchema.parse(await admin.ask(request, signal));
-    findings.push({ status: 'ok', detail: 'is forbidden here; the operator makes an account', subject });
+    findings.push({ status: 'ok', detail: 'is closed here; the operator creates an account', subject });
     return { inboxId: inbox_id, apiKey: api_key };
   }
   if (response.status !== CREATED) {
     findings.push({
       status: 'failure',
       detail: `Sign-up answers ${response.status}: the service cannot store an account or send its code`,
-      advice:
-        'The log of the function for the REST API says why; docs/doctor.md#probe lists the usual reasons.',
+      advice: 'The log of the REST API function says why; docs/doctor.md#probe lists the usual reasons.',
       subject,
     });
     return undefined;
@@ -143,11 +142,11 @@ async function makeAccount(
     evidence === undefined
       ? {
           status: 'failure',
-          detail: 'Sign-up sent no code mail',
+          detail: 'Sign-up sent no code email',
           advice: 'See docs/doctor.md#probe.',
           subject,
         }
-      : { status: 'ok', detail: `makes an account; ${evidence}`, subject },
+      : { status: 'ok', detail: `creates an account; ${evidence}`, subject },
   );
   return { inboxId: inbox_id, apiKey: api_key };
 }
@@ -171,8 +170,9 @@ async function receive(
     if (performance.now() - began > probe.waitMs) {
       return {
         status: 'failure',
-        detail: `was sent and has not been received after ${Math.round(probe.waitMs / 1_000)} s`,
-        advice: 'Look at MX, rule set, dead letters and the log of receive-mail: docs/doctor.md#probe.',
+        detail: `was sent but not received within ${Math.round(probe.waitMs / 1_000)} s`,
+        advice:
+          'Check the MX record, the rule set, the dead-letter queues and the log of receive-mail: docs/doctor.md#probe.',
         subject: 'mail',
       };
     }
@@ -187,7 +187,7 @@ function receivedFinding(labels: readonly string[], seconds: string): ProbeFindi
   return {
     status: 'warning',
     detail: `was received in ${seconds} s, but is labeled ${doubts.join(' and ')}`,
-    advice: 'Look at DKIM, DMARC and the bounce domain above: docs/deploy.md#dns.',
+    advice: 'Check DKIM, DMARC and the bounce domain above: docs/deploy.md#dns.',
     subject: 'mail',
   };
 }

@@ -234,7 +234,7 @@ function refuseManyWords(found: readonly FoundTerms[], terms: readonly Term[], m
     );
     words += distinct.size;
     if (words > most)
-      throw new QueryError(`too many words begin with ${term.words.at(-1) ?? ''}; type more of its letters`);
+      throw new QueryError(`too many words begin with ${term.words.at(-1) ?? ''}; use a longer one`);
   }
 }
 

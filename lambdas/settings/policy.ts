@@ -32,7 +32,7 @@ const MAX_MORE_DOMAINS = 10;
 export const policyFields = {
   /** Domain whose addresses are inboxes. Its MX must point at SES. */
   inboxDomain: z
-    .string('must be given: the domain whose addresses are inboxes, such as agents.example.com')
+    .string('is required: the domain whose addresses are inboxes, such as agents.example.com')
     .pipe(domainName),
   /**
    * Further domains whose addresses can be inboxes, if `POST /inboxes` names them. An empty text keeps the place of one that is

@@ -18,11 +18,12 @@ export function sendingOf(
 ): Pick<SenderSettings, 'signUp'> & { readonly senderDomain: string | undefined } {
   if (sender === 'ses') return { signUp, senderDomain: senderDomain ?? `notify.${inboxDomain}` };
   const refused = [
-    given['signUp'] !== undefined && signUp !== 'closed' ? `signUp=${signUp} mails codes` : undefined,
+    given['signUp'] !== undefined && signUp !== 'closed' ? `signUp=${signUp} emails codes` : undefined,
     senderDomain === undefined ? undefined : `senderDomain=${senderDomain} is a domain to send from`,
-    canary ? 'canary=true sends a mail every hour (doctor --probe sends one as you)' : undefined,
+    canary ? 'canary=true sends an email every hour (doctor --probe sends one as you)' : undefined,
   ].find((each) => each !== undefined);
-  if (refused !== undefined) throw new Error(`Settings refused: ${refused}, and sender=none never sends`);
+  if (refused !== undefined)
+    throw new Error(`Settings refused: ${refused}, but sender=none never sends email`);
   return { signUp: 'closed', senderDomain: undefined };
 }
 
@@ -34,7 +35,7 @@ export function refuseSharedDomain(
   const domains = inboxDomainsOf(settings);
   if (senderDomain !== undefined && domains.includes(senderDomain)) {
     throw new Error(
-      `Settings refused: senderDomain must not be the inbox domain ${senderDomain}, which sends nothing (leave it out for notify.${inboxDomain})`,
+      `Settings refused: senderDomain must not be the inbox domain ${senderDomain}, which sends nothing (omit it to use notify.${inboxDomain})`,
     );
   }
   const twice = domains.find((domain, at) => domains.indexOf(domain) !== at);

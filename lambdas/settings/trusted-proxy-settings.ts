@@ -9,7 +9,7 @@ export const sourceAddressHeader = z
   .regex(/^[a-z0-9-]{1,64}$/, 'must be the name of a header in lower case, such as cloudfront-viewer-address')
   .refine(
     (name) => name !== 'x-forwarded-for' && name !== 'forwarded',
-    'must hold one address that only the proxy writes; clients write in x-forwarded-for and forwarded',
+    'must be a header with one address that only the proxy sets; clients can set x-forwarded-for and forwarded',
   )
   .optional();
 

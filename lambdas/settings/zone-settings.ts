@@ -14,7 +14,7 @@ export function refuseOutsideZone(
   for (const [name, domain] of Object.entries(domains)) {
     if (domain !== undefined && !isInZone(domain, hostedZoneName)) {
       throw new Error(
-        `Settings refused: ${name} ${domain} is not in the hosted zone ${hostedZoneName} (give the domain of the zone as hostedZoneName)`,
+        `Settings refused: ${name} ${domain} is not in the hosted zone ${hostedZoneName} (set hostedZoneName to the domain of the zone)`,
       );
     }
   }

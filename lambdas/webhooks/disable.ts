@@ -52,16 +52,16 @@ async function sendNotice({ table, mailer }: Disabling, webhook: Webhook): Promi
   if (account !== undefined) {
     const notice = mailer.send({
       to: account.humanEmail,
-      subject: 'A webhook of your agent was switched off',
+      subject: 'A webhook of your agent was disabled',
       text: [
         `Every delivery to ${webhook.url} has failed for five days, so the webhook ${webhook.webhookId} was`,
-        'switched off. Mail is stored as before; only the notifications have stopped.',
+        'disabled. Mail is stored as before; only the notifications have stopped.',
         '',
-        'When the endpoint works again, switch the webhook on with',
+        'When the endpoint works again, enable the webhook with',
         '',
         `  PATCH /webhooks/${webhook.webhookId}  {"enabled": true}`,
         '',
-        'What it missed is in its delivery log for 30 days, and each delivery there can be sent again.',
+        'Missed events stay in its delivery log for 30 days, and each delivery there can be sent again.',
         '',
       ].join('\n'),
     });

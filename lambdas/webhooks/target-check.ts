@@ -66,12 +66,12 @@ export async function locateTarget(
 function parse(text: string): URL | string {
   if (text.length > URL_CHARACTERS) return `must have at most ${URL_CHARACTERS} characters`;
   // The URL parser drops line breaks and tabs, which other programs may keep.
-  if (/[\s\p{Cc}]/u.test(text)) return 'must not hold spaces or control characters';
+  if (/[\s\p{Cc}]/u.test(text)) return 'must not contain spaces or control characters';
   if (!URL.canParse(text)) return 'must be an https URL';
   const url = new URL(text);
   if (url.protocol !== 'https:') return 'must be an https URL';
-  if (url.username !== '' || url.password !== '') return 'must not hold a user name or password';
-  if (url.hash !== '') return 'must not hold a fragment (#), which is never sent';
+  if (url.username !== '' || url.password !== '') return 'must not contain a user name or password';
+  if (url.hash !== '') return 'must not contain a fragment (#), which is never sent';
   return url;
 }
 

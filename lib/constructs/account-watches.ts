@@ -38,7 +38,7 @@ export function accountWatches(check: AccountCheck): Readonly<Record<string, Wat
       kind: 'checkMissing',
       metric: functionMetric(check.functionName, 'Invocations', 'Sum', Duration.minutes(5)),
       from: 1,
-      rings: 'without data',
+      goesOff: 'without data',
       periods: MISSED_CHECKS,
     },
   };

@@ -45,7 +45,7 @@ export class Admin extends Construct {
     const admin = new ServiceFunction(this, 'Function', {
       settings,
       entry: 'admin',
-      description: 'does what the operator asks',
+      description: 'runs operator commands',
       timeout: TIMEOUT,
       memoryMegabytes: 512,
       environment: {

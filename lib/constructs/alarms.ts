@@ -181,9 +181,9 @@ export class Alarms extends Construct {
 
   private watch(
     id: string,
-    { kind, metric, from, rings, periods = 1, datapoints, ignoresFewValues }: Watch,
+    { kind, metric, from, goesOff, periods = 1, datapoints, ignoresFewValues }: Watch,
   ): Alarm {
-    const isOnSilence = rings === 'without data';
+    const isOnSilence = goesOff === 'without data';
     const alarm = new Alarm(this, id, {
       metric,
       threshold: from,
@@ -193,7 +193,7 @@ export class Alarms extends Construct {
         ? ComparisonOperator.LESS_THAN_THRESHOLD
         : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       // Nothing counted is nothing wrong, except where the alarm waits for something. That one begins as INSUFFICIENT_DATA, without
-      // a notification, and returns to it, with one: were missing data breaching, it would ring before the first data.
+      // a notification, and returns to it, with one: were missing data breaching, it would go off before the first data.
       treatMissingData: isOnSilence ? TreatMissingData.MISSING : TreatMissingData.NOT_BREACHING,
       ...(ignoresFewValues === true ? { evaluateLowSampleCountPercentile: 'ignore' } : {}),
       alarmDescription: describe(kind, id),

@@ -32,7 +32,7 @@ export class Canary extends Construct {
     const canary = new ServiceFunction(this, 'Function', {
       settings,
       entry: 'canary',
-      description: 'sends a mail through the whole service',
+      description: 'sends an email through the whole service',
       timeout: TIMEOUT,
       memoryMegabytes: 256,
       hasOwnAlarm: true,
@@ -56,7 +56,7 @@ export class Canary extends Construct {
     // that fails are Lambda's, twice by default (Lambda developer guide, "Asynchronous invocation").
     canary.function.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: EVERY });
     invokeEvery(this, canary.function, {
-      description: 'sends a mail through the whole service',
+      description: 'sends an email through the whole service',
       every: EVERY,
       retries: 0,
     });

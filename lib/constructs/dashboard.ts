@@ -42,7 +42,7 @@ export interface DashboardProps extends Transports {
 }
 
 /**
- * One page on which an operator sees how the service is: what rings, then the way of a mail, then the transports.
+ * One page on which an operator sees how the service is: alarms that are on, then the way of a mail, then the transports.
  * At most 50 metrics: three such dashboards of an account are free, and any other costs $3 a month.
  */
 export class Dashboard extends Construct {

@@ -87,7 +87,7 @@ export class EventStream extends Construct {
     const connect = new ServiceFunction(this, 'Connect', {
       ...common,
       entry: 'stream-connect',
-      description: 'lets clients into the stream',
+      description: 'accepts connections to the stream',
       environment: {
         schema: streamConnectEnvironment,
         values: { ...rows, ...replays, POLICY: policyVariable(this, settings) },
@@ -108,7 +108,7 @@ export class EventStream extends Construct {
     const disconnect = new ServiceFunction(this, 'Disconnect', {
       ...common,
       entry: 'stream-disconnect',
-      description: 'forgets sockets that have ended',
+      description: 'removes closed connections',
       environment: { schema: streamDisconnectEnvironment, values: rows },
     });
     store.grantPartitions(disconnect, SOCKET_ROWS, 'GetItem', 'BatchWriteItem');
@@ -119,7 +119,7 @@ export class EventStream extends Construct {
     const message = new ServiceFunction(this, 'Message', {
       ...common,
       entry: 'stream-message',
-      description: 'answers what clients of the stream send',
+      description: 'answers frames from clients of the stream',
       environment: sender,
     });
     store.grantPartitions(message, [...SOCKET_ROWS, PARTITION.address], 'GetItem');
@@ -156,7 +156,7 @@ export class EventStream extends Construct {
     this.grantSend(fanOut);
     this.work.consumeWith(fanOut, { batchSize: 10, share: 'StreamFanOut' });
     props.events.takeEvents(this, 'Arrivals', {
-      description: 'What arrives, for the open sockets of its tenant',
+      description: 'Events for the open sockets of their tenant',
       listener: 'stream',
       work: this.work,
       undelivered: 'UndeliveredEvents',

@@ -31,7 +31,7 @@ export function mailWatches({ settings, ingress }: MailWatchesProps): Readonly<R
             kind: 'noMail',
             metric: ownCount('MessageReceived', HOUR),
             from: 1,
-            rings: 'without data',
+            goesOff: 'without data',
             periods: alarmNoMailHours,
           } satisfies Watch,
         }),

@@ -48,7 +48,7 @@ export class Purge extends Construct {
       maxReceiveCount: MAX_RECEIVES,
     });
     new Rule(this, 'Clock', {
-      description: 'does what is due',
+      description: 'runs due jobs',
       schedule: Schedule.rate(LOOK_EVERY),
       targets: [
         new SqsQueue(this.work.queue, {
@@ -61,7 +61,7 @@ export class Purge extends Construct {
       ],
     });
     new Rule(this, 'Daily', {
-      description: 'deletes mail that is older than it may be kept, and writes what tenants were counted',
+      description: 'deletes mail past its retention, and writes the daily counts of tenants',
       schedule: Schedule.rate(Duration.days(1)),
       targets: [{ retention: {} }, { metering: {} }].map(
         (job) =>
@@ -76,8 +76,7 @@ export class Purge extends Construct {
     const purge = new ServiceFunction(this, 'Function', {
       settings,
       entry: 'purge',
-      description:
-        'does what is due, writes exports, and removes what deleted inboxes and tenants leave behind',
+      description: 'runs due jobs, writes exports, and purges deleted inboxes and tenants',
       timeout: TIMEOUT,
       memoryMegabytes: 1024,
       // A job of a large tenant or inbox is followed by the next, until nothing is left.

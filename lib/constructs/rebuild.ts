@@ -25,7 +25,7 @@ export class Rebuild extends Construct {
     const rebuild = new ServiceFunction(this, 'Function', {
       settings,
       entry: 'rebuild',
-      description: 'makes messages again from raw mail, and search indexes',
+      description: 'rebuilds messages from raw mail, and search indexes',
       timeout: TIMEOUT,
       memoryMegabytes: 1024,
       environment: {

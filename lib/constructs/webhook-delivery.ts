@@ -77,7 +77,7 @@ export class WebhookDelivery extends Construct {
     this.slowAttempts = new WorkQueue(this, 'SlowAttempts', attempts);
     this.dead = deadLetterQueue(this, 'Dead');
     props.events.takeEvents(this, 'Rule', {
-      description: 'What arrives, for the webhooks of its tenant',
+      description: 'Events for the webhooks of their tenant',
       listener: 'webhooks',
       work: this.arrivals,
       undelivered: 'Undelivered',
@@ -107,7 +107,7 @@ export class WebhookDelivery extends Construct {
     const fanOut = new ServiceFunction(this, 'FanOut', {
       settings,
       entry: 'fan-out-webhooks',
-      description: 'finds the webhooks that an event is for',
+      description: 'finds the webhooks for an event',
       // A part of a recovery leads to the next, until the end of the log.
       allowsRecursion: true,
       timeout: FAN_OUT_TIMEOUT,

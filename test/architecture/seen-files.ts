@@ -1,10 +1,11 @@
 /**
  * What the infrastructure may know of the service: its variables, routes, names of events and metrics, the store's
- * names, and the default of a setting.
+ * names, the default of a setting, and the words for a value that a schema refuses.
  */
 export const SEEN_BY_LIB = new Set([
   'lambdas/environment.ts',
   'lambdas/admin/registry.ts',
+  'lambdas/operations/plain-rule.ts',
   'lambdas/operations/registry.ts',
   'lambdas/events/events.ts',
   'lambdas/batch/late-after.ts',
@@ -33,6 +34,7 @@ const SEEN_BY_COMMANDS = new Set([
   'lambdas/admin/registry.ts',
   'lambdas/aws/open-client.ts',
   'lambdas/aws/signed-fetch.ts',
+  'lambdas/operations/plain-rule.ts',
   'lambdas/operations/unknown-fields.ts',
   'lambdas/rebuild/rebuild-schemas.ts',
   'lambdas/settings/receiving-regions.ts',

@@ -156,10 +156,10 @@ test('the command says what to do without credentials, without a region, and for
   };
   const deploy = ['deploy', '--yes', ...RELEASE];
   expect((await agentinbox(deploy, undefined, nowhere)).stderr).toContain(
-    'There are no AWS credentials. Log in first',
+    'No AWS credentials were found. Log in first',
   );
   const anywhere = { ...nowhere, AWS_REGION: undefined };
-  expect((await agentinbox(deploy, undefined, anywhere)).stderr).toContain('No region is chosen. Give one');
+  expect((await agentinbox(deploy, undefined, anywhere)).stderr).toContain('No region is set. Choose one');
   aws.refused.set('GetCallerIdentity', 'InvalidClientTokenId');
   const { code, stderr } = await agentinbox(['deploy', '--yes', ...RELEASE]);
   aws.refused.clear();

@@ -34,7 +34,7 @@ describe('agentinbox deploy', () => {
       'SES has verified agents.example.com.',
       "claude mcp add --transport http agent-inbox 'https://mcp.test/mcp' --header 'x-api-key: am_1'",
       'first@agents.example.com',
-      'A month costs about $5.30',
+      'The cost is about $5.30 a month',
     ])
       expect(printed).toContain(sentence);
     expect(printed).not.toContain('Publish these DNS records');
@@ -97,8 +97,8 @@ describe('agentinbox deploy', () => {
       [
         'The deployment failed:',
         '  ApiFunction: Resource limit exceeded for functions',
-        'Everything that it made was deleted.',
-        '-> A quota of the account is used up: request a higher one in Service Quotas, or delete what is not needed.',
+        'Everything that it created was deleted.',
+        '-> A quota of the account is used up: request a higher one in Service Quotas, or delete unused resources.',
       ].join('\n'),
     );
     expect(world.state()).toEqual(empty);
@@ -177,10 +177,10 @@ describe('agentinbox deploy', () => {
 
   test('a probe that fails says so at the end, and names the command that explains it', async () => {
     const world = await prepared();
-    world.probeFailures = ['Probe (mail): was sent and has not been received'];
+    world.probeFailures = ['Probe (mail): was sent but not received'];
     const { failure } = await world.run(['deploy', YES]);
 
-    expect(failure).toContain('  Probe (mail): was sent and has not been received');
+    expect(failure).toContain('  Probe (mail): was sent but not received');
     expect(failure).toContain('agentinbox doctor --stack AgentInbox --probe');
   });
 
@@ -212,7 +212,7 @@ describe('agentinbox deploy refuses', () => {
     [
       'several alarm addresses',
       { ...SETTINGS, alarmEmail: ['a@b.co', 'c@d.co'] },
-      'alarmEmail: give one address',
+      'alarmEmail: must be a single address',
     ],
     ['no object', [], 'must hold a JSON object'],
   ])('%s', async (_what, settings, message) => {
@@ -240,7 +240,7 @@ describe('agentinbox deploy refuses', () => {
     const world = await DeploymentWorld.make();
     expect(await refused(world)).toContain('There is no settings file. Write agent-inbox.settings.json');
     writeFileSync(world.settings, JSON.stringify(SETTINGS));
-    expect(await refused(world, { yes: false })).toContain('There is no terminal to ask at: add --yes');
+    expect(await refused(world, { yes: false })).toContain('Without a terminal, add --yes');
     const empty = world.state();
     expect((await world.run(['deploy'], { answers: ['n'] })).failure).toBe('Stopped. Nothing was changed');
     expect(world.state()).toEqual(empty);
@@ -263,7 +263,7 @@ describe('agentinbox deploy refuses', () => {
     world.aws.refused.set('CreateChangeSet', 'AccessDenied');
     const { failure } = await world.run(['deploy', YES]);
     expect(failure).toContain('not authorized to perform: cloudformation:CreateChangeSet');
-    expect(failure).toContain('-> Ask for this permission: deployer-policy.json');
+    expect(failure).toContain('-> Ask for this permission; deployer-policy.json');
   });
 
   test('a bucket name that another account owns', async () => {
@@ -279,7 +279,7 @@ describe('agentinbox deploy refuses', () => {
     const { assets } = JSON.parse(readFileSync(join(world.folder, 'release', 'release.json'), 'utf8'));
     writeFileSync(join(world.folder, 'release', assets[0].file), 'other');
     const { failure } = await world.run(['deploy', YES]);
-    expect(failure).toContain('is not as it was released: its SHA-256 differs');
+    expect(failure).toContain('differs from the released file (SHA-256)');
     expect(world.aws.calls).not.toContain('cloudformation ExecuteChangeSet');
   });
 });

@@ -39,7 +39,7 @@ test('upgrade that is killed at any call and started again ends as one that was 
 
 test('upgrade whose probe fails ends at the previous version, at whichever call it is killed', async () => {
   const world = await outdated();
-  world.probeFailures = ['mail: was sent and has not been received'];
+  world.probeFailures = ['mail: was sent but not received'];
 
   expect(await expectSameEnd(world, ['upgrade', YES])).toBeGreaterThan(30);
   expect(world.state()).toMatchObject({ stacks: [{ tags: { 'agent-inbox:version': '0.1.0' } }] });

@@ -34,10 +34,10 @@ describe('agentinbox upgrade', () => {
 
   test('goes back to the previous version when the probe fails', async () => {
     const world = await outdated();
-    world.probeFailures = ['Probe (mail): has not been received'];
+    world.probeFailures = ['Probe (mail): was not received'];
     const { failure } = await world.run(['upgrade', YES]);
 
-    expect(failure).toContain('Version 0.2.0 fails its probe:\n  Probe (mail): has not been received');
+    expect(failure).toContain('Version 0.2.0 failed its probe:\n  Probe (mail): was not received');
     expect(failure).toContain('AgentInbox has version 0.1.0 again.');
     expect(versionOf(world)).toBe('0.1.0');
     expect(world.aws.cloudFormation.stacks[0]?.model?.text).toContain('"VERSION":"0.1.0"');
@@ -71,18 +71,18 @@ describe('agentinbox upgrade', () => {
     expect(world.state()).toMatchObject({ stacks: [{ status: 'UPDATE_ROLLBACK_COMPLETE' }] });
   });
 
-  test('alarms of errors roll it back when they ring, and refuse it when they ring before', async () => {
+  test('alarms of errors roll it back when they go off, and refuse it when one is in ALARM before', async () => {
     const world = await outdated();
     const alarm = physicalOf(world, 'AlarmsRestFailures');
-    world.aws.account.ringing.add(alarm);
-    expect((await world.run(['upgrade', YES])).failure).toContain(`The alarm ${alarm} rings`);
+    world.aws.account.inAlarm.add(alarm);
+    expect((await world.run(['upgrade', YES])).failure).toContain(`The alarm ${alarm} is in ALARM`);
 
-    world.aws.account.ringing.clear();
-    const rings = world.run(['upgrade'], {
+    world.aws.account.inAlarm.clear();
+    const alarming = world.run(['upgrade'], {
       answers: ['y'],
-      beforeAnswer: () => world.aws.account.ringing.add(alarm),
+      beforeAnswer: () => world.aws.account.inAlarm.add(alarm),
     });
-    expect((await rings).failure).toContain('Rollback triggered by alarm');
+    expect((await alarming).failure).toContain('Rollback triggered by alarm');
     expect(versionOf(world)).toBe('0.1.0');
     expect((await world.run(['upgrade', { ...YES, monitor: 0 }])).failure).toBeUndefined();
   });
@@ -101,7 +101,7 @@ describe('agentinbox upgrade', () => {
     });
     const { failure } = await world.run(['upgrade', YES]);
 
-    expect(failure).toContain('The change would lose what cannot be made again');
+    expect(failure).toContain('The change would destroy resources that cannot be restored');
     expect(failure).toContain(id);
     expect(versionOf(world)).toBe('0.1.0');
     expect(world.state()).toMatchObject({ stacks: [{ changeSets: [], status: 'CREATE_COMPLETE' }] });
@@ -135,7 +135,7 @@ describe('agentinbox destroy', () => {
     const { printed, failure } = await world.run(['destroy'], { answers: ['AgentInbox'] });
 
     expect(failure).toBeUndefined();
-    expect(printed).toContain('Stays, and is billed until you delete it:');
+    expect(printed).toContain('Keeps these resources, which are billed until you delete them:');
     expect(printed).toContain(`table ${table}`);
     expect(printed).toContain(`encryption key ${key}`);
     expect(world.state()).toMatchObject({ stacks: [], tables: [{ isProtected: true }], identities: [] });
@@ -153,7 +153,7 @@ describe('agentinbox destroy', () => {
     });
 
     expect(failure).toBeUndefined();
-    expect(printed).toContain('Stays: nothing.');
+    expect(printed).toContain('Keeps nothing.');
     expect(printed).toContain('Emptied bucket');
     expect(world.state()).toMatchObject({ stacks: [], tables: [], buckets: [], identities: [] });
   });

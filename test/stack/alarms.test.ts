@@ -230,7 +230,7 @@ describe('an alarm', () => {
     expect(JSON.stringify(synthesized().findResources('AWS::CloudWatch::Alarm'))).not.toContain('NoMail');
   });
 
-  test.each(['FunctionFailed', 'Throttles'])('watches %s and does not ring for a single one', (metric) => {
+  test.each(['FunctionFailed', 'Throttles'])('watches %s and does not go off for a single one', (metric) => {
     const [[, alarm] = []] = alarms.filter(([, { MetricName }]) => MetricName === metric);
 
     expect(alarm).toMatchObject({ Period: 300, EvaluationPeriods: 3, DatapointsToAlarm: 2 });

@@ -213,12 +213,12 @@ describe('settings that cannot be', () => {
     [
       'a certificate that CloudFront cannot see',
       { mcpDomain: 'mcp.example.com', mcpCertificateArn: certificate('eu-west-1') },
-      /mcpCertificateArn is in eu-west-1: CloudFront takes only certificates of us-east-1/,
+      /mcpCertificateArn is in eu-west-1: CloudFront accepts only certificates in us-east-1/,
     ],
     [
       'a name that is too long for the certificate that ACM would make',
       { ...zone, apiDomain: `${'a'.repeat(53)}.example.com` },
-      /apiDomain a+\.example\.com has 65 characters, and ACM makes certificates for names of at most 64 .*-c apiCertificateArn=/,
+      /apiDomain a+\.example\.com has 65 characters, but ACM issues certificates for names of at most 64 .*-c apiCertificateArn=/,
     ],
     [
       'what is no certificate',
@@ -237,7 +237,7 @@ describe('settings that cannot be', () => {
   test('for the region of the stack are refused by name', () => {
     const inZone = read({ ...zone, mcpDomain: 'mcp.example.com' });
     expect(() => refuseCertificateRegions(inZone, 'eu-west-1')).toThrow(
-      /mcpDomain mcp\.example\.com needs a certificate in us-east-1, and the stack is in eu-west-1.*-c mcpCertificateArn=/,
+      /mcpDomain mcp\.example\.com needs a certificate in us-east-1, but the stack is in eu-west-1.*-c mcpCertificateArn=/,
     );
     for (const transport of ['api', 'stream'] as const) {
       const own = read({

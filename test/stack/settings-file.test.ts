@@ -75,7 +75,7 @@ test.each([
     { hostedZoneID: 'Z1' },
     /\(agent-inbox\.settings\.json\):\n {2}hostedZoneID: there is no such/,
   ],
-  ['a value that breaks a rule', { quarantineDays: 0 }, /\n {2}quarantineDays: .*>=1/],
+  ['a value that breaks a rule', { quarantineDays: 0 }, /\n {2}quarantineDays: must be at least 1/],
   ['a member of every object', { toString: 'x' }, /toString: there is no such setting/],
   ['a list', [], /agent-inbox\.settings\.json must hold a JSON object/],
   ['what is not JSON', '{ inboxDomain: x }', /agent-inbox\.settings\.json is not JSON/],

@@ -91,44 +91,45 @@ describe('settings', () => {
     ['senderDomain', 'someone@example.com', 'lower-case domain name'],
     ['stackName', '1st', 'must start with a letter'],
     ['stackName', 'a'.repeat(129), 'must start with a letter'],
-    ['removalPolicy', 'snapshot', 'expected one of "retain"|"destroy"'],
-    ['deletionProtection', 'yes', 'expected boolean'],
-    ['pointInTimeRecovery', '1', 'expected boolean'],
-    ['logRetentionDays', '31', 'Invalid option'],
-    ['quarantineDays', '0', '>=1'],
-    ['quarantineDays', '1.5', 'expected int'],
-    ['quarantineDays', 'forever', 'expected number'],
-    ['purgeSettleSeconds', '0', '>=1'],
-    ['usageRollUpDelaySeconds', '301', '<=300'],
-    ['deferredMailDays', '-1', '>=1'],
-    ['signUp', 'never', 'expected one of "open"|"invite"|"closed"'],
-    ['signUpDomains', '[]', '>=1'],
+    ['removalPolicy', 'snapshot', '"snapshot" is unknown; use one of retain, destroy'],
+    ['deletionProtection', 'yes', 'must be true or false'],
+    ['pointInTimeRecovery', '1', 'must be true or false'],
+    ['logRetentionDays', '31', 'must be one of 1, 3, 5, '],
+    ['quarantineDays', '0', 'must be at least 1'],
+    ['quarantineDays', '1.5', 'must be a whole number'],
+    ['quarantineDays', 'forever', 'must be a number'],
+    ['purgeSettleSeconds', '0', 'must be at least 1'],
+    ['usageRollUpDelaySeconds', '301', 'must be at most 300'],
+    ['deferredMailDays', '-1', 'must be at least 1'],
+    ['signUp', 'never', '"never" is unknown; use one of open, invite, closed'],
+    ['signUpDomains', '[]', 'must have at least 1 item'],
     ['signUpDomains', '["Example.com"]', 'lower-case domain name'],
-    ['signUpRotation', 'never', 'expected one of "proven"|"immediate"'],
-    ['signUpsPerHourPerSource', '-1', '>=0'],
-    ['tracing', 'on', 'expected boolean'],
-    ['plans', '{}', 'expected object'],
-    ['takeOverRuleSet', 'yes', 'expected boolean'],
+    ['signUpRotation', 'never', '"never" is unknown; use one of proven, immediate'],
+    ['signUpsPerHourPerSource', '-1', 'must be at least 0'],
+    ['tracing', 'on', 'must be true or false'],
+    ['plans', '{}', 'unverified: is required'],
+    ['takeOverRuleSet', 'yes', 'must be true or false'],
     ['hostedZoneId', '/hostedzone/Z1', 'must be the id of a hosted zone'],
     ['hostedZoneName', 'Example.com', 'lower-case domain name'],
-    ['alarmEmail', 'ops', 'Invalid email'],
-    ['alarmEmail', '["ops"]', 'Invalid email'],
-    ['alarmHttpsUrl', 'http://example.com/x', 'Invalid URL'],
-    ['alarmCodeMailsPerHour', '0', '>=1'],
-    ['tags', '{"team":1}', 'expected string'],
+    ['alarmEmail', 'ops', 'must be an email address'],
+    ['alarmEmail', '["ops"]', 'must be an email address'],
+    ['alarmHttpsUrl', 'http://example.com/x', 'must be an https URL'],
+    ['alarmCodeMailsPerHour', '0', 'must be at least 1'],
+    ['monthlyBudget', '0', 'must be more than 0'],
+    ['tags', '{"team":1}', 'must be a string'],
     ['tags', '{"team":"mail, web"}', '_.:/=+-@'],
     ['tags', '{"AWS:team":"mail"}', 'tags.AWS:team'],
-    ['encryptionKey', 'mine', 'expected one of "aws"|"customer"'],
-    ['reservedConcurrency', '{"receive-mail":1}', '>=2'],
+    ['encryptionKey', 'mine', '"mine" is unknown; use one of aws, customer'],
+    ['reservedConcurrency', '{"receive-mail":1}', 'must be at least 2'],
     ['sourceAddressHeader', 'CloudFront-Viewer-Address', 'lower case'],
-    ['sourceAddressHeader', 'x-forwarded-for', 'must hold one address'],
+    ['sourceAddressHeader', 'x-forwarded-for', 'one address that only the proxy sets'],
     ['sourceAddressSecretHash', 'a secret', 'must be the SHA-256'],
-    ['apiRequestsPerSecond', '0', '>=1'],
-    ['apiRequestBurst', '1.5', 'expected int'],
-    ['streamRequestsPerSecond', 'many', 'expected number'],
-    ['streamRequestBurst', '-1', '>=1'],
-    ['reservedConcurrency', '{"recieve-mail":10}', 'Unrecognized key'],
-    ['plans', '{"unverified":1', 'expected object'],
+    ['apiRequestsPerSecond', '0', 'must be at least 1'],
+    ['apiRequestBurst', '1.5', 'must be a whole number'],
+    ['streamRequestsPerSecond', 'many', 'must be a number'],
+    ['streamRequestBurst', '-1', 'must be at least 1'],
+    ['reservedConcurrency', '{"recieve-mail":10}', '"recieve-mail" is unknown: did you mean receive-mail?'],
+    ['plans', '{"unverified":1', 'must be an object'],
   ])('refuse %s of %j by name and rule', (name, value, rule) => {
     const refuse = (): Settings => read({ inboxDomain: DOMAIN, [name]: value });
 
@@ -152,7 +153,7 @@ describe('settings', () => {
   });
 
   test.each([
-    [{ signUp: 'open' }, /refused: signUp=open mails codes, and sender=none never sends/],
+    [{ signUp: 'open' }, /refused: signUp=open emails codes, but sender=none never sends email/],
     [{ signUp: 'invite' }, /refused: signUp=invite/],
     [{ senderDomain: 'mail.example.com' }, /refused: senderDomain=mail\.example\.com/],
     [{ canary: 'true' }, /refused: canary=true/],
@@ -163,13 +164,15 @@ describe('settings', () => {
   test('refuse a name for the function URL that mcp=gateway does without', () => {
     const named = { inboxDomain: DOMAIN, mcp: 'gateway', mcpDomain: 'mcp.example.org' };
     const mcpCertificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d';
-    expect(() => read({ ...named, mcpCertificateArn })).toThrow('with mcp=gateway MCP is at apiDomain');
+    expect(() => read({ ...named, mcpCertificateArn })).toThrow(
+      'with mcp=gateway, MCP is served at apiDomain',
+    );
   });
 
   test('refuse to take over the rule set that is joined', () => {
     const both = { inboxDomain: DOMAIN, receiptRules: 'join', takeOverRuleSet: 'true' };
     expect(() => read(both)).toThrow(
-      'takeOverRuleSet=true replaces the rule set that receiptRules=join joins',
+      'takeOverRuleSet=true replaces the rule set to which receiptRules=join adds a rule',
     );
   });
 
@@ -199,14 +202,14 @@ describe('settings', () => {
   });
 
   test('say what is missing when there is no domain, as the first command of all is given without', () => {
-    expect(() => read({})).toThrow('inboxDomain: must be given: the domain whose addresses are inboxes');
+    expect(() => read({})).toThrow('inboxDomain: is required: the domain whose addresses are inboxes');
   });
 
   test('refuse a usage roll-up that comes before the changes of its interval have settled, and take one without delay', () => {
     expect(() => read({ inboxDomain: DOMAIN, usageRollUpDelaySeconds: '129' })).toThrow(
-      'usageRollUpDelaySeconds 129 is less than usageSettleSeconds 120 and a margin of 10 (give at least 130, or 0 for both)',
+      'usageRollUpDelaySeconds 129 is less than usageSettleSeconds 120 plus a margin of 10 (set at least 130, or 0 for both)',
     );
-    expect(() => read({ inboxDomain: DOMAIN, usageRollUpDelaySeconds: '0' })).toThrow('give at least 130');
+    expect(() => read({ inboxDomain: DOMAIN, usageRollUpDelaySeconds: '0' })).toThrow('set at least 130');
     expect(
       read({ inboxDomain: DOMAIN, usageRollUpDelaySeconds: '0', usageSettleSeconds: '0' }),
     ).toMatchObject({
@@ -228,7 +231,7 @@ describe('settings', () => {
 
     for (const name of ['api', 'mcp']) {
       expect(reserving(name, '51')).toThrow(
-        `waitingCalls 51 is more than half of the 101 executions that reservedConcurrency gives ${name} (give at most 50)`,
+        `waitingCalls 51 is more than half of the 101 executions that reservedConcurrency gives ${name} (set at most 50)`,
       );
       expect(reserving(name, '50')()).toMatchObject({ waitingCalls: 50 });
     }

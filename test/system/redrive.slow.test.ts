@@ -93,7 +93,7 @@ describe('mail that failed for a fault of ours', () => {
 
     expect(code).toBe(0);
     expect(stdout).toMatch(/^QUEUE +WAITING +IN_FLIGHT +HOLDS$/m);
-    expect(stdout).toMatch(new RegExp(`^${RECEIPTS} +1 +0 +mail that has not reached its inbox$`, 'm'));
+    expect(stdout).toMatch(new RegExp(`^${RECEIPTS} +1 +0 +an email that did not reach its inbox$`, 'm'));
     expect(await seen()).toMatchObject({ hooks: 0, events: 0 });
   });
 
@@ -169,7 +169,7 @@ describe('dead-letter messages', () => {
     status = 200;
     const all = await admin(service, 'redrive', '--all');
     expect(all.stdout).toMatch(
-      new RegExp(`^WebhooksDead: ${COPIES} skipped, .*name it when the fault was ours\n$`),
+      new RegExp(`^WebhooksDead: ${COPIES} skipped, .*name the queue if the service was\n$`),
     );
     expect((await admin(service, 'redrive', 'WebhooksDead')).stdout).toMatch(
       new RegExp(`^WebhooksDead: ${COPIES} moved, 0 left\n$`),

@@ -6,7 +6,7 @@ import { rowsWith } from './tenant-remains.ts';
 
 const REFUSED = {
   name: 'forbidden',
-  message: 'This service can send email to verified addresses only so far; ask its operator for an account.',
+  message: 'So far, this service can send email only to verified addresses; ask its operator for an account.',
 };
 
 const sending: EmulatedSending = { state: 'sandbox', verified: new Set(['ada@example.com']) };

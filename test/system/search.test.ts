@@ -141,7 +141,7 @@ test('a search for more than 2,000 words that begin alike is refused, with the f
   const answer = await service.get(`/messages?q=${'prx*%20OR%20'.repeat(20)}prx*`, other.apiKey);
   expect(answer.status).toBe(422);
   expect(answer.body).toMatchObject({
-    errors: { q: 'too many words begin with prx; type more of its letters' },
+    errors: { q: 'too many words begin with prx; use a longer one' },
   });
   expect(await found('prx1*', '', other.apiKey)).toEqual(['Many words']);
 });

@@ -180,7 +180,7 @@ describe('headers of a webhook', () => {
     ['a long name', { ['n'.repeat(65)]: 'x' }, '64'],
     ['a value with a line end', { authorization: 'a\r\nb: c' }, 'visible ASCII'],
     ['a value with a blank at its end', { authorization: 'a ' }, 'visible ASCII'],
-    ['a masked value', { authorization: '••••QX' }, 'leave the name out'],
+    ['a masked value', { authorization: '••••QX' }, 'omit the header'],
     ['a long value', { authorization: 'v'.repeat(1_025) }, '1024'],
     ['two spellings', { Authorization: 'a', authorization: 'b' }, 'once'],
     ['eleven', Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`x-${i}`, 'v'])), 'at most 10'],

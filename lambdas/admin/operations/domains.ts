@@ -26,7 +26,7 @@ const domainField = z.string().trim().min(1).max(DOMAIN_CHARACTERS).describe('A 
 export const domainOperations = [
   defineOperatorOperation({
     name: 'domains.list',
-    summary: 'List the domains of the deployment and whose they are',
+    summary: 'List the domains of the deployment and their tenants',
     method: 'GET',
     path: '/domains',
     input: z.object({}),
@@ -37,7 +37,7 @@ export const domainOperations = [
   defineOperatorOperation({
     name: 'domains.assign',
     audit: { action: 'domain.assigned', resource: 'domain', id: 'domain' },
-    summary: 'Give a domain to one tenant: only it creates inboxes there',
+    summary: 'Assign a domain to one tenant, so that only it can create inboxes there',
     method: 'PUT',
     path: '/domains/{domain}/assignment',
     input: z.object({
@@ -57,7 +57,7 @@ export const domainOperations = [
   defineOperatorOperation({
     name: 'domains.unassign',
     audit: { action: 'domain.unassigned', resource: 'domain', id: 'domain' },
-    summary: 'Take a domain from its tenant, whose inboxes stay; no tenant creates others there',
+    summary: 'Unassign a domain. Its inboxes stay, and no tenant can create more there',
     method: 'DELETE',
     path: '/domains/{domain}/assignment',
     input: z.object({ domain: domainField }),
@@ -68,7 +68,7 @@ export const domainOperations = [
   defineOperatorOperation({
     name: 'domains.share',
     audit: { action: 'domain.shared', resource: 'domain', id: 'domain' },
-    summary: 'Let all tenants create inboxes in a domain that is not assigned',
+    summary: 'Let all tenants create inboxes in an unassigned domain',
     method: 'POST',
     path: '/domains/{domain}/share',
     input: z.object({ domain: domainField }),

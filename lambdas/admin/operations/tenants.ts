@@ -52,7 +52,7 @@ export const tenantOperations = [
       client_id: oneLine(255)
         .min(1)
         .optional()
-        .describe('Your own id. A repeated call with it finds the account'),
+        .describe('Your own id. A repeated call with it returns the existing account'),
     }),
     output: keyedTenantSchema,
     errors: ['conflict'],
@@ -109,7 +109,7 @@ export const tenantOperations = [
   defineOperatorOperation({
     name: 'tenants.set-plan',
     audit: { action: 'tenant.plan_changed', resource: 'tenant', id: 'tenant' },
-    summary: 'Change the plan of a tenant; deferred mail is then stored',
+    summary: 'Change the plan of a tenant; deferred mail that now fits is stored',
     method: 'POST',
     path: '/tenants/{tenant}/set-plan',
     input: named.input.extend({ plan: planField }),
@@ -121,7 +121,7 @@ export const tenantOperations = [
     ...named,
     name: 'tenants.cancel',
     audit: { action: 'tenant.canceled', resource: 'tenant', id: 'tenant' },
-    summary: 'Cancel a subscription: reading works, writing fails with read_only',
+    summary: 'Cancel a subscription: reads still work, but writes fail with read_only',
     method: 'POST',
     path: '/tenants/{tenant}/cancel',
     errors: OF_A_LIVING_TENANT,

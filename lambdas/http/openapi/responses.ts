@@ -35,7 +35,7 @@ export function headerRefs(...headers: readonly Json[]): Json {
 const MESSAGES: Readonly<Record<ErrorName, string>> = {
   unauthenticated: 'The API key is unknown or was revoked.',
   forbidden: 'This key lacks the permission.',
-  read_only: 'The subscription is canceled: reading works, writing is refused.',
+  read_only: 'The subscription is canceled: reads still work, but writes are refused.',
   cap_hit: 'The plan allows 3 inboxes. Delete one, or ask the operator for a larger plan.',
   not_found: 'Inbox not found.',
   conflict: 'The request conflicts with the current state.',

@@ -13,12 +13,17 @@ export const auditFilterFields = {
     .min(1)
     .max(300)
     .optional()
-    .describe('Id of the actor, or its type: `key`, `operator` or `service`'),
+    .describe('Only entries of this actor: its id, or its type (`key`, `operator` or `service`)'),
   action: z
     .enum(AUDIT_ACTIONS)
     .optional()
-    .describe('An unknown action is rejected with the list of valid ones'),
-  resource: z.string().min(1).max(300).optional().describe('Id of the resource, or its type'),
+    .describe('Only entries of this action; an unknown action is rejected with the list of valid ones'),
+  resource: z
+    .string()
+    .min(1)
+    .max(300)
+    .optional()
+    .describe('Only entries about this resource: its id, or its type'),
 };
 
 export const auditEntrySchema = z

@@ -65,6 +65,6 @@ function provenSender(summary: MessageSummary | undefined): string {
   if (sender !== undefined && isProven) return sender.address;
   throw new ApiError(
     'conflict',
-    'This message does not prove its sender, who can therefore not be allowed. Release it without allow_sender.',
+    'The sender of this message is not proven, so it cannot be allowed. Release the message without allow_sender.',
   );
 }

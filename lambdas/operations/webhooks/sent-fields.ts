@@ -21,10 +21,10 @@ import {
 export const sentFields = {
   include: z
     .array(z.enum(INCLUDES))
-    .describe('What a delivery about a message has beside its ids, in data; empty: the ids alone'),
+    .describe('Content that deliveries about messages have in data; empty for only ids'),
   headers: z
     .record(z.string(), z.string())
-    .describe('Headers of your own that deliveries have. Values are secret and shown masked'),
+    .describe('Your own headers, sent with each delivery. Values are secret and shown masked'),
 };
 
 const include = z
@@ -41,16 +41,16 @@ const headerName = z
 const headerValue = z
   .string()
   .refine((value) => !value.includes(BULLET), {
-    message: 'is masked: leave the name out to keep the value, or give the whole value',
+    message: 'is masked: omit the header to keep its value, or give the whole value',
     abort: true,
   })
   .max(VALUE_CHARACTERS, `must have at most ${VALUE_CHARACTERS} characters`)
-  .regex(HEADER_VALUE, 'must be visible ASCII characters, with blanks only between them');
+  .regex(HEADER_VALUE, 'must be visible ASCII characters, with spaces only between them');
 
 /** A change removes all and sets as many. */
 const MAX_NAMES = 2 * MAX_HEADERS;
 const TOO_MANY = `must be at most ${MAX_HEADERS}`;
-const TWICE = 'must have each name once, without regard to case';
+const TWICE = 'must have each name only once; letter case does not matter';
 
 const hasEachOnce = (headers: object): boolean => {
   const names = Object.keys(headers);
@@ -58,17 +58,21 @@ const hasEachOnce = (headers: object): boolean => {
 };
 
 export const wantedSentFields = {
-  include: include.optional().describe('What deliveries about a message have beside ids; default: ids alone'),
+  include: include
+    .optional()
+    .describe('Content that deliveries about messages have besides ids. Default: only ids'),
   headers: z
     .record(headerName, headerValue)
     .refine(hasEachOnce, TWICE)
     .refine((headers) => Object.keys(headers).length <= MAX_HEADERS, TOO_MANY)
     .optional()
-    .describe(`Headers that deliveries have, at most ${MAX_HEADERS}. Values are secret and shown masked`),
+    .describe(
+      `Headers to send with each delivery, at most ${MAX_HEADERS}. Values are secret and shown masked`,
+    ),
 };
 
 export const changedSentFields = {
-  include: include.nullable().optional().describe('Replaces the list; null: ids alone'),
+  include: include.nullable().optional().describe('Replaces the list; null for only ids'),
   headers: z
     .record(headerName, headerValue.nullable())
     .refine(hasEachOnce, TWICE)
@@ -76,7 +80,7 @@ export const changedSentFields = {
     .nullable()
     .optional()
     .describe(
-      'Merged by name. A null value removes its header; null removes all. A url of another origin removes those not named',
+      'Merged by name. A null value removes its header; null removes all. A url at another origin removes those not named',
     ),
 };
 

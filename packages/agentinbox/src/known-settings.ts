@@ -1,3 +1,4 @@
+import { plainRule } from '../../../lambdas/operations/plain-rule.ts';
 import { closeName } from '../../../lambdas/operations/unknown-fields.ts';
 import { checkSettings, settingsSchema } from '../../../lib/settings.ts';
 import { WrongUsage } from './failures/wrong-usage.ts';
@@ -20,7 +21,8 @@ export function refuseWrongSettings(given: readonly string[]): void {
     if (value.length === 0) throw new WrongUsage(`--set must be key=value, not "${setting}"`);
     values[name] = value.join('=');
   }
-  const [issue] = settingsSchema.partial().safeParse(values).error?.issues ?? [];
+  const { error } = settingsSchema.partial().safeParse(values, { error: plainRule });
+  const [issue] = error?.issues ?? [];
   if (issue !== undefined) throw new WrongUsage(`--set ${issue.path.join('.')}: ${issue.message}`);
 }
 

@@ -6,7 +6,7 @@ import type { DoctorFlags } from './doctor.ts';
 export function addDoctor(program: Command): void {
   program
     .command('doctor')
-    .description('Check whether a service works, on this machine or on AWS, and what to do if it does not')
+    .description('Check whether a service on this machine or on AWS works, and say what to do if it does not')
     .option('--json', 'Print JSON')
     .option('--data-dir <directory>', 'Data directory of the running local service', runningDataDir())
     .option('--stack <name>', 'Use this stack on AWS, with your AWS credentials')

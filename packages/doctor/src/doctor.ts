@@ -37,7 +37,7 @@ export async function doctor(flags: DoctorFlags): Promise<DoctorOutcome> {
 function nextStep({ firstAccount }: DoctorFlags): string {
   return firstAccount === undefined || !existsSync(firstAccount)
     ? ''
-    : `\n\n${firstAccount} has this and questions: answer them, read it through, and send it back.`;
+    : `\n\n${firstAccount} has these results and questions: answer them, read the file through, and send it back.`;
 }
 
 /** The AWS clients are loaded only where they are used. */

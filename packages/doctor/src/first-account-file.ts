@@ -2,19 +2,22 @@ import { oneLine, type Report } from './report.ts';
 
 /** What no call of AWS answers. */
 export const QUESTIONS: ReadonlyMap<string, string> = new Map([
-  ['production-access', 'How many hours after you asked did AWS end the sandbox of SES? Did it ask back?'],
-  ['dns-minutes', 'How many minutes after the DNS records were published had SES verified the domains?'],
+  [
+    'production-access',
+    'How many hours after your request did AWS lift the SES sandbox? Did it ask anything first?',
+  ],
+  ['dns-minutes', 'How many minutes after you published the DNS records did SES verify the domains?'],
   [
     'outside-seconds',
-    'Send a mail from Gmail or Outlook to an inbox: after how many seconds did it arrive, with which labels?',
+    'Send an email from Gmail or Outlook to an inbox: how many seconds later did it arrive, and with which labels?',
   ],
   [
     'alarm-mail',
-    'Run `aws cloudwatch set-alarm-state` for one alarm: after how many minutes did its mail arrive?',
+    'Run `aws cloudwatch set-alarm-state` for one alarm: how many minutes later did its email arrive?',
   ],
-  ['quota-request', 'Did you ask for a higher quota? For which, and after how many hours was it there?'],
+  ['quota-request', 'Did you request a higher quota? Which one, and how many hours did it take?'],
   ['stumbled', 'Which step of the documents stopped you, and what did AWS say?'],
-  ['bill', 'After a month: the bill by service, and the number of mails?'],
+  ['bill', 'After a month: what was the bill by service, and how many emails arrived?'],
 ]);
 
 /** Names of a deployment that a stranger should not read. */
@@ -54,7 +57,8 @@ export function withoutNames(text: string, { domains, stack, resources }: Names)
 const withSubdomains = (domain: string): RegExp =>
   new RegExp(`\\b(?:[a-z0-9_-]+\\.)*${domain.replaceAll('.', '\\.')}\\b`, 'gi');
 
-const HEADING = '# First account: what only AWS can say';
+const HEADING = '# First deployment: findings and answers';
+const ASKED = '## Questions for you';
 const ANSWER = 'Answer:';
 
 /**
@@ -71,18 +75,18 @@ export function firstAccountFile(report: Report, names: Names | undefined, befor
     '',
     `Region ${region ?? 'unknown'}, ${report.checked_at.slice(0, 10)}. ${
       names === undefined
-        ? 'Names of the deployment are in it.'
-        : 'Account ids, addresses and domains were taken out of the findings; your own answers are as you write them.'
+        ? 'This file contains names of the deployment.'
+        : 'Account ids, addresses and domains were removed from the findings; your own answers are kept as you write them.'
     }`,
     '',
-    '## Found',
+    '## Findings',
     '',
     ...report.checks.map(
       ({ check, subject, status, detail }) =>
         `- ${check}${subject === null ? '' : ` (${shown(subject)})`}: ${status}: ${shown(detail)}`,
     ),
     '',
-    '## Asked of you',
+    ASKED,
     '',
     ...[...QUESTIONS].flatMap(([id, question]) => [
       `- ${id}: ${question}`,
@@ -95,7 +99,7 @@ export function firstAccountFile(report: Report, names: Names | undefined, befor
 /** By the id of the question, as `firstAccountFile` writes them; an answer may have several lines. */
 function answersIn(file: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  const [, asked = ''] = file.split(/^## Asked of you$/m);
+  const [, asked = ''] = file.split(`\n${ASKED}\n`);
   for (const entry of asked.split(/^- /m)) {
     const id = /^[a-z-]+(?=:)/.exec(entry)?.[0];
     const [, ...answer] = entry.split(ANSWER);

@@ -133,7 +133,7 @@ const CASES: readonly StackCheckCase[] = [
     'dead-letters',
     waiting('MailIngressReceiptsDeadLetters', 3),
     'failure',
-    /^3 waiting; each is a mail that has not reached its inbox/,
+    /^3 waiting; each is an email that did not reach its inbox/,
     /redrive MailIngressReceiptsDeadLetters --stack AgentInbox/,
   ],
   [
@@ -145,7 +145,7 @@ const CASES: readonly StackCheckCase[] = [
     /upgrade/,
   ],
   [
-    'an alarm that rings',
+    'an alarm in state ALARM',
     'alarms',
     alarm({ StateValue: 'ALARM', StateReason: 'Threshold Crossed' }),
     'failure',
@@ -153,7 +153,7 @@ const CASES: readonly StackCheckCase[] = [
     /docs\/runbook\.md#ses-cannot-hand-over-mail/,
   ],
   [
-    'an alarm that rings and tells nobody',
+    'an alarm in state ALARM that notifies no one',
     'alarms',
     alarm({ StateValue: 'ALARM' }, 1),
     'warning',

@@ -335,7 +335,7 @@ describe('the settings of doctor --before-deploy', () => {
   test.each([
     ['a setting that does not exist', {}, ['inboxdomain=x'], /unknown setting/],
     ['a setting without a value', {}, ['inboxDomain'], /must be key=value/],
-    ['no inbox domain', {}, [], /inboxDomain: must be given/],
+    ['no inbox domain', {}, [], /inboxDomain: is required/],
     [
       'a file that is not JSON',
       { 'cdk.context.json': '{' },

@@ -81,7 +81,7 @@ const rule = (counts: Readonly<Record<string, number>>) => (world: StackWorld) =
     MetricDataResults: [{ Id: 'sum', Values: [counts[query.MetricStat.Metric.MetricName] ?? 0] }],
   }));
 };
-const rang = (world: StackWorld) => {
+const alarming = (world: StackWorld) => {
   const item = (AlarmName: string, HistorySummary: string) => ({ AlarmName, HistorySummary });
   world.mocks.cloudWatch.on(DescribeAlarmHistoryCommand).resolves({
     AlarmHistoryItems: [
@@ -117,8 +117,8 @@ describe('doctor --first-account', () => {
       'not_checked',
       /no events/,
     ],
-    ['that no alarm rang', 'first-alarm-states', () => {}, 'ok', /none rang .*; now 2 OK, 0 INSUFF/],
-    ['the own alarms that rang', 'first-alarm-states', rang, 'warning', /hour: AlarmsDead; now 2 OK/],
+    ['that no alarm went off', 'first-alarm-states', () => {}, 'ok', /none went off .*; now 2 OK, 0 INSUFF/],
+    ['the own alarms that went off', 'first-alarm-states', alarming, 'warning', /hour: AlarmsDead; now 2 OK/],
     [
       'mail without a customer key',
       'handed-over',
@@ -276,9 +276,9 @@ test('doctor --first-account writes the file, says what to do with it, and asks 
 
   const flags = { dataDir: '/nowhere', stack: 'acme-mail', region: REGION, firstAccount };
   const { printed, exitCode } = await doctor(flags);
-  expect(printed).toContain(`${firstAccount} has this and questions`);
+  expect(printed).toContain(`${firstAccount} has these results and questions`);
   expect(exitCode).toBe(3);
   const file = readFileSync(firstAccount, 'utf8');
   expect(file).toContain('- stack: ok: CREATE_COMPLETE');
-  expect(file).toContain('- probe (mail): not_checked: no mail was sent');
+  expect(file).toContain('- probe (mail): not_checked: no email was sent');
 });

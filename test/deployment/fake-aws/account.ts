@@ -14,7 +14,7 @@ export class FakeAccount {
   /** Domains that SES knows, and how often it must still be asked before it has verified them. */
   identities = new Map<string, number>();
   readonly zones = new Map<string, string>();
-  readonly ringing = new Set<string>();
+  readonly inAlarm = new Set<string>();
   /** How often SES must be asked before it has verified a new domain. */
   looksUntilVerified = 2;
   activeRuleSet: string | undefined;

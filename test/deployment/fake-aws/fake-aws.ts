@@ -122,7 +122,7 @@ export class FakeAws {
     return jsonAnswer({
       MetricAlarms: AlarmNames.map((AlarmName) => ({
         AlarmName,
-        StateValue: this.account.ringing.has(AlarmName) ? 'ALARM' : 'OK',
+        StateValue: this.account.inAlarm.has(AlarmName) ? 'ALARM' : 'OK',
       })),
       CompositeAlarms: [],
     });

@@ -83,8 +83,8 @@ export class StackLife {
       .filter(({ action }) => action !== 'Remove')
       .map((change) => () => this.#apply(stack, change, undo));
     stack.steps.push(() => {
-      const rings = set.triggers.find((arn) => this.#account.ringing.has(arn.split(':').at(-1) ?? ''));
-      if (rings !== undefined) return undo(`Rollback triggered by alarm ${rings}`);
+      const trigger = set.triggers.find((arn) => this.#account.inAlarm.has(arn.split(':').at(-1) ?? ''));
+      if (trigger !== undefined) return undo(`Rollback triggered by alarm ${trigger}`);
       const denied = removed.find((change) => isDenied(stack.policy, change));
       if (denied !== undefined) return undo('Action denied by stack policy');
       for (const { id } of removed) this.#remove(stack, id, before);

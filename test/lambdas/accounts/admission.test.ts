@@ -37,14 +37,14 @@ describe('sign-up where it is not open', () => {
     const invitation = await invite();
     for (const email of [human, someone()]) {
       for (const [settings, message] of [
-        [{ signUp: 'closed' }, 'Sign-up is closed here: the operator makes accounts.'],
+        [{ signUp: 'closed' }, 'Sign-up is closed here. Ask the operator for an account.'],
         [
           { signUpDomains: ['example.net', 'sub.example.com'] },
-          'Sign-up is open to addresses of these domains only: example.net, sub.example.com.',
+          'Only addresses at these domains can sign up: example.net, sub.example.com.',
         ],
         [
           { signUp: 'invite', signUpDomains: ['example.net'] },
-          'Sign-up is open to addresses of these domains only: example.net.',
+          'Only addresses at these domains can sign up: example.net.',
         ],
       ] as const) {
         const refused = await attempt(settings, email, invitation);
@@ -53,7 +53,7 @@ describe('sign-up where it is not open', () => {
       const without = await attempt({ signUp: 'invite' }, email);
       expect(without).toMatchObject({
         name: 'forbidden',
-        message: expect.stringContaining('takes an invitation'),
+        message: expect.stringContaining('requires an invitation'),
       });
     }
   });

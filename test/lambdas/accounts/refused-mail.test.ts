@@ -12,7 +12,7 @@ import { at, codeIn, SignUpWorld, someone } from './sign-up-world.ts';
 
 const world = opened(() => SignUpWorld.open());
 
-const forbidden = { name: 'forbidden', message: expect.stringContaining('verified addresses only so far') };
+const forbidden = { name: 'forbidden', message: expect.stringContaining('only to verified addresses') };
 
 type Overrides = Parameters<SignUpWorld['services']>[0];
 

@@ -51,7 +51,7 @@ const DOMAIN_MOVES: readonly (readonly [string, Change, RegExp])[] = [
       from: { MoreInboxDomains: 'b.example.com' },
       to: { InboxDomain: 'b.example.com', MoreInboxDomains: 'agents.example.com', AllowDomainChange: 'true' },
     },
-    /agents\.example\.com is deployed as inboxDomain and given as moreInboxDomains\[0\].* b\.example\.com is deployed as moreInboxDomains\[0\] and given as inboxDomain.*Leave it out of one deployment first/,
+    /agents\.example\.com is deployed as inboxDomain and given as moreInboxDomains\[0\].* b\.example\.com is deployed as moreInboxDomains\[0\] and given as inboxDomain.*Omit it from one deployment first/,
   ],
   [
     'a first domain that is to be a further one',
@@ -64,7 +64,7 @@ const DOMAIN_MOVES: readonly (readonly [string, Change, RegExp])[] = [
       from: { MoreInboxDomains: 'b.example.com,c.example.com' },
       to: { MoreInboxDomains: 'c.example.com', AllowDomainChange: 'true' },
     },
-    /c\.example\.com is deployed as moreInboxDomains\[1\] and given as moreInboxDomains\[0\].*give "" in moreInboxDomains for a domain that is left out/,
+    /c\.example\.com is deployed as moreInboxDomains\[1\] and given as moreInboxDomains\[0\].*set "" in moreInboxDomains for an omitted domain/,
   ],
   [
     'inboxes at the domain of the sender',
@@ -77,23 +77,23 @@ const REFUSED: readonly (readonly [string, Change, RegExp])[] = [
   [
     'another inbox domain',
     { to: { InboxDomain: 'mail.example.com' } },
-    /^Nothing was changed\. inboxDomain: agents\.example\.com is deployed and mail\.example\.com is given.*allowDomainChange=true/,
+    /^Nothing was changed\. inboxDomain: agents\.example\.com is deployed, but mail\.example\.com is given.*allowDomainChange=true/,
   ],
   [
     'one domain of several less',
     { from: { MoreInboxDomains: 'b.example.com,c.example.com' }, to: { MoreInboxDomains: 'b.example.com' } },
-    /moreInboxDomains: c\.example\.com is deployed and it is left out.*allowDomainChange=true/,
+    /moreInboxDomains: c\.example\.com is deployed, but it is omitted.*allowDomainChange=true/,
   ],
   ...DOMAIN_MOVES,
   [
     'no hosted zone',
     { to: { HostedZoneId: '' } },
-    /hostedZoneId: Z0123456789ABCDEFGHIJ is deployed and none is given.*MX, DKIM, SPF and DMARC.*allowRecordDeletion=true/,
+    /hostedZoneId: Z0123456789ABCDEFGHIJ is deployed, but none is given.*MX, DKIM, SPF and DMARC.*allowRecordDeletion=true/,
   ],
   [
     'another hosted zone',
     { to: { HostedZoneId: 'Z9' } },
-    /hostedZoneId: Z0123456789ABCDEFGHIJ is deployed and Z9 is given/,
+    /hostedZoneId: Z0123456789ABCDEFGHIJ is deployed, but Z9 is given/,
   ],
   [
     'no key of the customer, when the deployed stack deletes what it leaves out',

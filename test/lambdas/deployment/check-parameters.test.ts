@@ -39,7 +39,7 @@ describe('the parameters of a released template', () => {
       { Region: 'us-west-1' },
       /^SES receives no mail in us-west-1.*Deploy to one of: .*eu-west-1/,
     ],
-    ['no domain', { InboxDomain: '' }, /^InboxDomain: must be given/],
+    ['no domain', { InboxDomain: '' }, /^InboxDomain: is required/],
     [
       'a domain in capitals',
       { InboxDomain: 'Inbox.example.org' },
@@ -71,7 +71,7 @@ describe('the parameters of a released template', () => {
     [
       'invitations by a service that never sends',
       { SenderDomain: 'none', SignUp: 'invite' },
-      /^signUp=invite mails codes/,
+      /^signUp=invite emails codes/,
     ],
     ['a way to sign up that there is not', { SignUp: 'invitation' }, /^SignUp: /],
   ])('are refused with %s', (_what, changed, message) => {

@@ -142,7 +142,7 @@ describe('a stack that joins the active rule set', () => {
     stack.account.activate('others');
     await expect(stack.put(found)).rejects.toThrow(RuleSetChanged);
     await expect(stack.put(found)).rejects.toThrow(
-      /"others" was activated in place of "theirs".*Deploy again/,
+      /"others" was activated instead of "theirs".*Deploy again/,
     );
     await stack.deploy();
 

@@ -40,7 +40,7 @@ export function addLive(program: Command): void {
       .description('Search messages in all inboxes')
       .argument(
         '<words...>',
-        'Words that must all occur, OR, -word, word*; an argument with several words is used as a query as it is',
+        'Words that must all occur, OR, -word, word*; an argument with several words is passed on as a query unchanged',
       )
       .option('--inbox <address...>', 'Only these inboxes')
       .option('--relevance', 'Best matches first (default: newest first)')

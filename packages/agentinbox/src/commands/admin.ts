@@ -36,7 +36,7 @@ export function addAdmin(program: Command): void {
         .command('invitations')
         .description('Manage invitations to sign up, for services with `signUp=invite`'),
     ],
-    ['domains', admin.command('domains').description('Show whose the domains are, and give one to a tenant')],
+    ['domains', admin.command('domains').description('List the domains and assign them to tenants')],
     ['keys', admin.command('keys').description('Create support keys for tenants')],
   ]);
   for (const operation of OPERATOR_COMMANDS) {

@@ -19,11 +19,15 @@ export function addDeployment(program: Command, examiner: Examiner): void {
 
 function addDeploy(program: Command, examiner: Examiner): void {
   onAws(program, 'deploy', 'Deploy the service to your AWS account, or change the settings of a deployed one')
-    .option('--settings <file>', 'Settings; without the file, questions write it', SETTINGS_FILE)
-    .option('--try', 'Delete everything with the stack, mail included: for trying it out')
-    .option('--plan', 'Show what would be deployed, and deploy nothing')
-    .option('--yes', 'Ask nothing; the settings file must exist')
-    .option('--wait <minutes>', 'How long SES may take to verify the domains', wholeNumber, 60)
+    .option(
+      '--settings <file>',
+      'Settings file; if it does not exist, the command asks and writes it',
+      SETTINGS_FILE,
+    )
+    .option('--try', 'For a trial: deleting the stack deletes all data too, mail included')
+    .option('--plan', 'Show the planned changes without making them')
+    .option('--yes', 'Do not ask for confirmation; the settings file must exist')
+    .option('--wait <minutes>', 'Maximum time to wait for SES to verify the domains', wholeNumber, 60)
     .option('--release <folder>', 'Release files (default: those of this version)')
     .option('--dns-server <address>', 'DNS server for the checks instead of the system’s')
     .action(async (flags: DeployFlags) => {
@@ -35,11 +39,11 @@ function addDeploy(program: Command, examiner: Examiner): void {
 function addUpgrade(program: Command, examiner: Examiner): void {
   onAws(program, 'upgrade', 'Update a deployed service to the version of this command')
     .option('--stack <name>', 'Name of the stack', DEFAULT_STACK)
-    .option('--plan', 'Show what would change, and change nothing')
-    .option('--yes', 'Ask nothing')
+    .option('--plan', 'Show the planned changes without making them')
+    .option('--yes', 'Do not ask for confirmation')
     .option(
       '--monitor <minutes>',
-      'How long alarms are watched after the update, which roll it back; 0 for not at all',
+      'Time after the update in which an alarm rolls it back; 0 to disable',
       upTo180,
       5,
     )
@@ -55,13 +59,13 @@ function addDestroy(program: Command, examiner: Examiner): void {
   onAws(
     program,
     'destroy',
-    'Delete a deployed service; mail and accounts are kept unless you say --everything',
+    'Delete a deployed service; mail and accounts are kept unless you pass --everything',
   )
     .option('--stack <name>', 'Name of the stack', DEFAULT_STACK)
     .option('--everything', 'Delete mail, accounts and keys too; they cannot be restored')
     .option(
       '--confirm <name>',
-      'Instead of typing it: the name of the stack, with --everything the domain of the inboxes',
+      'Confirm without a prompt: the name of the stack or, with --everything, the inbox domain',
     )
     .action(async (flags: DestroyFlags) => {
       const { destroy } = await import('../deployment/destroy.ts');

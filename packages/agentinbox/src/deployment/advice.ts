@@ -8,19 +8,19 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /not authorized|AccessDenied|access denied|explicit deny/i,
-    'Ask for this permission: deployer-policy.json of the release has all that are needed. --role-arn names a role that CloudFormation deploys with.',
+    'Ask for this permission; deployer-policy.json in the release has all that are needed. Or pass --role-arn with a role for CloudFormation to use.',
   ],
   [
     /already exists|AlreadyExists|conflict/i,
-    'Something of this name exists already: delete it, or choose another domain or stackName.',
+    'A resource with this name already exists: delete it, or choose another domain or stackName.',
   ],
   [
     /limit ?exceeded|quota|maximum number|too many/i,
-    'A quota of the account is used up: request a higher one in Service Quotas, or delete what is not needed.',
+    'A quota of the account is used up: request a higher one in Service Quotas, or delete unused resources.',
   ],
   [
     /throttl|rate exceeded|internal failure|service unavailable|timed? ?out/i,
-    'AWS had a temporary failure: run the command again.',
+    'This is a temporary failure of AWS: run the command again.',
   ],
 ];
 const OTHERWISE = 'Correct this, then run the same command again.';
@@ -36,6 +36,6 @@ export function failedDeployment(what: string, reasons: readonly string[], left 
 /** What a call to AWS failed with, as a sentence with advice; other errors as they are. */
 export function explained(error: unknown): unknown {
   return error instanceof Error && '$metadata' in error
-    ? failedDeployment('AWS refuses a call', [`${error.name}: ${error.message}`])
+    ? failedDeployment('AWS refused a call', [`${error.name}: ${error.message}`])
     : error;
 }

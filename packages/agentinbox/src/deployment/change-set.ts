@@ -30,7 +30,7 @@ export interface WantedChange {
   readonly parameters: readonly Parameter[];
   readonly tags: Readonly<Record<string, string>>;
   readonly roleArn: string | undefined;
-  /** Alarms that roll an update back when they ring within these minutes after it. */
+  /** Alarms that roll an update back when they go off within these minutes after it. */
   readonly watch?: { readonly alarms: readonly string[]; readonly minutes: number };
 }
 
@@ -78,7 +78,7 @@ export async function makeChangeSet(world: World, wanted: WantedChange): Promise
   const failed = await failedEvents(world, stackId, name);
   await cloudFormation.send(new DeleteChangeSetCommand({ StackName: stackId, ChangeSetName: name }));
   if (type === 'UPDATE' && NOTHING_TO_CHANGE.test(reason)) return undefined;
-  throw failedDeployment('CloudFormation refuses the change', failed.length > 0 ? failed : [reason]);
+  throw failedDeployment('CloudFormation refused the change', failed.length > 0 ? failed : [reason]);
 }
 
 /** Waits for the end of its computation. @returns why it failed; undefined when it can be executed */
@@ -156,5 +156,5 @@ export async function deleteChangeSets(world: World, stack: string): Promise<voi
 
 /** @throws CommandFailed when the change set is not this command's any more */
 export function requireChanges(change: ChangeSet | undefined): asserts change is ChangeSet {
-  if (change === undefined) throw new CommandFailed('CloudFormation finds nothing to create in the template');
+  if (change === undefined) throw new CommandFailed('CloudFormation found nothing to create in the template');
 }

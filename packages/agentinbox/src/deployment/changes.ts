@@ -55,10 +55,10 @@ export function refuseLoss(changes: readonly ResourceChange[], keepsDomains: boo
     (change) => `  ${change.Action === 'Remove' ? 'deletes' : 'replaces'} ${named(change)}`,
   );
   const advice = lost.every(({ ResourceType }) => ResourceType === IDENTITY_TYPE)
-    ? 'Restore the domain in the settings. If mail to the addresses of before may be refused from now on, set "allowDomainChange": true for one deployment.'
-    : 'Nothing was changed. Restore the setting that causes this; data is moved to another stack by hand (docs/operate.md).';
+    ? 'Restore the domain in the settings. If mail to the old addresses may be refused from now on, set "allowDomainChange": true for one deployment.'
+    : 'Nothing was changed. Restore the setting that causes this. To move data to another stack, see docs/operate.md.';
   throw new CommandFailed(
-    ['The change would lose what cannot be made again:', ...lines, `-> ${advice}`].join('\n'),
+    ['The change would destroy resources that cannot be restored:', ...lines, `-> ${advice}`].join('\n'),
   );
 }
 

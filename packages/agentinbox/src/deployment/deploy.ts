@@ -64,8 +64,7 @@ export async function deploy(world: World, flags: DeployFlags): Promise<void> {
   } else await update(deployment, stack);
   if (flags.plan === true) return;
   const made = await readStack(world, settings.stackName);
-  if (made === undefined)
-    throw new CommandFailed(`The stack ${settings.stackName} was deleted by another call`);
+  if (made === undefined) throw new CommandFailed(`Another command deleted the stack ${settings.stackName}`);
   await protect(deployment);
   await endFirstTry(bucket);
   await finish(deployment, made);
@@ -91,7 +90,7 @@ async function givenSettings(world: World, flags: DeployFlags): Promise<Readonly
   const isAsked = flags.yes !== true;
   const asked = await askSettings(isAsked ? world : { ...world, ask: undefined }, flags.try === true);
   writeSettings(flags.settings, asked);
-  world.print(`Written to ${flags.settings}. Keep this file: the next deployment reads it.`);
+  world.print(`Wrote the settings to ${flags.settings}. Keep this file: the next deployment reads it.`);
   return asked;
 }
 
@@ -102,7 +101,9 @@ async function create(deployment: Deployment, review: StackState | undefined): P
   const change = await changeSetOf(deployment, 'CREATE');
   requireChanges(change);
   world.print(
-    ['Deploying will do this:', ...describeChanges(change.changes).map((line) => `  ${line}`)].join('\n'),
+    ['The deployment will do this:', ...describeChanges(change.changes).map((line) => `  ${line}`)].join(
+      '\n',
+    ),
   );
   if (flags.plan === true) {
     world.print(remainingSteps(deployment));
@@ -118,12 +119,12 @@ async function create(deployment: Deployment, review: StackState | undefined): P
   await uploadAssets(deployment);
   await beginFirstTry(bucket, change.stackId);
   world.print(
-    'Creating the stack. This usually takes ten minutes; you can end the command and start it again.',
+    'Creating the stack. This usually takes ten minutes; you can interrupt the command and run it again.',
   );
   const { status, reasons } = await execute(world, change);
   if (status === 'CREATE_COMPLETE') return;
   await removeFailedTry(world, bucket, place, flags.roleArn);
-  throw failedDeployment('The deployment failed', reasons, 'Everything that it made was deleted.');
+  throw failedDeployment('The deployment failed', reasons, 'Everything that it created was deleted.');
 }
 
 async function update(deployment: Deployment, stack: StackState): Promise<void> {
@@ -137,7 +138,7 @@ async function update(deployment: Deployment, stack: StackState): Promise<void> 
   await bucket.make();
   const change = await changeSetOf(deployment, 'UPDATE');
   if (change === undefined) {
-    world.print(`${stack.name} is deployed with these settings: nothing to change.`);
+    world.print(`${stack.name} already has these settings: nothing to change.`);
     return;
   }
   await applyUpdate(deployment.world, change, {

@@ -44,7 +44,7 @@ export async function destroy(world: World, flags: DestroyFlags): Promise<void> 
   const stays = new Set(isEverything ? [] : retained.map(({ logicalId }) => logicalId));
   const data = resources.filter(({ logicalId, type }) => DATA_TYPES.has(type) && !stays.has(logicalId));
   world.print(
-    'Deleting the stack. This usually takes five minutes; you can end the command and start it again.',
+    'Deleting the stack. This usually takes five minutes; you can interrupt the command and run it again.',
   );
   const kept = await deleteStack(world, stack, { place, roleArn: flags.roleArn, data });
   await bucket.remove();
@@ -59,14 +59,14 @@ function consequences(
   const isKept = new Set(stays.map(({ logicalId }) => logicalId));
   const goes = resources.filter(({ logicalId }) => !isKept.has(logicalId));
   return [
-    `${name} receives mail for ${outputs.get('InboxDomain') ?? 'no domain'}, which is refused from then on.`,
-    `Goes: ${countedTypes(goes.map(({ type }) => type))}.`,
+    `${name} receives mail for ${outputs.get('InboxDomain') ?? 'no domain'}, which will then be refused.`,
+    `Deletes ${countedTypes(goes.map(({ type }) => type))}.`,
     ...(stays.length === 0
-      ? ['Stays: nothing. All mail, accounts and keys are deleted and cannot be restored.']
+      ? ['Keeps nothing. All mail, accounts and keys are deleted and cannot be restored.']
       : [
-          'Stays, and is billed until you delete it:',
+          'Keeps these resources, which are billed until you delete them:',
           listed(stays),
-          'A later stack takes them over only by an import (docs/operate.md). --everything deletes them too.',
+          'A later stack can take them over only by an import (docs/operate.md). --everything deletes them too.',
         ]),
   ].join('\n');
 }
@@ -88,7 +88,7 @@ async function confirmName(
   if (typed?.trim() === expected) return;
   throw new CommandFailed(
     typed === undefined
-      ? `Nothing was deleted. There is no terminal to ask at: confirm with --confirm ${expected}`
+      ? `Nothing was deleted. Without a terminal, confirm with --confirm ${expected}`
       : `Nothing was deleted: "${typed.trim()}" is not ${expected}`,
   );
 }

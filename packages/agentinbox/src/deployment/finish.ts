@@ -23,14 +23,14 @@ export function remainingSteps({ settings }: Deployment): string {
   const domains = [inboxDomain, senderDomain].filter((each) => each !== undefined).join(' and ');
   return [
     'Then it will:',
-    '  Switch termination protection and a stack policy on, which keep mail, keys and domains.',
+    '  Turn on termination protection and a stack policy that protect mail, keys and domains.',
     hostedZoneId === undefined
       ? '  Print the DNS records for you to publish.'
       : `  Create the DNS records in the hosted zone ${hostedZoneId}.`,
     `  Wait until SES has verified ${domains}: usually 5 minutes after the records are published.`,
     '  Create a first account with a key and an inbox.',
     '  Send an email to a temporary inbox and read it.',
-    `  A month costs about $${COST.idleMonth}, and $${COST.thousandMails} for each 1,000 received emails (docs/cost.md).`,
+    `  The cost is about $${COST.idleMonth} a month, plus $${COST.thousandMails} per 1,000 received emails (docs/cost.md).`,
   ].join('\n');
 }
 
@@ -44,7 +44,7 @@ export async function finish(deployment: Deployment, stack: StackState): Promise
   world.print(text);
   if (failures.length > 0)
     throw new CommandFailed(
-      `The service is deployed, and its probe fails:\n${failures.map((each) => `  ${each}`).join('\n')}\n-> Run agentinbox doctor --stack ${stack.name} --probe, which says what to do`,
+      `The service is deployed, but its probe failed:\n${failures.map((each) => `  ${each}`).join('\n')}\n-> Run agentinbox doctor --stack ${stack.name} --probe, which says what to do`,
     );
   world.print(summary(deployment, stack, account));
 }
@@ -69,17 +69,17 @@ async function verifyDomains({ world, flags, settings }: Deployment, stack: Stac
       const records = hostedZoneId === undefined ? recordsOf(stack) : [];
       if (records.length > 0)
         world.print(
-          ['Publish these DNS records where the domain lives:', ...records.map((line) => `  ${line}`)].join(
+          ['Publish these DNS records with your DNS provider:', ...records.map((line) => `  ${line}`)].join(
             '\n',
           ),
         );
       world.print(
-        `Waiting until SES has verified ${domains}: usually 5 minutes after the records are published, at most 72 hours. You can end the command and start it again.`,
+        `Waiting for SES to verify ${domains}: usually 5 minutes after the records are published, at most 72 hours. You can interrupt the command and run it again.`,
       );
     }
     if (waited >= most)
       throw new CommandFailed(
-        `SES has not verified ${domains} within ${flags.wait} minutes.\n-> Check the records with agentinbox doctor --stack ${stack.name}, then run the same command again: it goes on here`,
+        `SES has not verified ${domains} within ${flags.wait} minutes.\n-> Check the records with agentinbox doctor --stack ${stack.name}, then run the same command again to continue`,
       );
     await world.pause(POLL_MS);
   }
@@ -167,7 +167,7 @@ function summary(
       'Profile',
       account?.profile === undefined
         ? undefined
-        : `${account.profile}, with the key, for the commands of agentinbox`,
+        : `${account.profile}, with the key, for agentinbox commands`,
     ],
   ].flatMap(([name = '', value]) => (value === undefined ? [] : [`  ${name.padEnd(10)}${value}`]));
   return [
@@ -190,13 +190,13 @@ function summary(
     ...(settings.alarmEmail === undefined
       ? []
       : [
-          `Alarms are mailed to ${settings.alarmEmail} once the subscription that SNS has mailed there is confirmed.`,
+          `Alarms are emailed to ${settings.alarmEmail} once you confirm the subscription that SNS sent there.`,
         ]),
     ...(settings.senderDomain === undefined
       ? []
       : [
-          'Until SES gives you production access, only verified addresses can sign up: docs/first-account.md.',
+          'Until SES grants you production access, only verified addresses can sign up: docs/first-account.md.',
         ]),
-    `A month costs about $${COST.idleMonth}, and $${COST.thousandMails} for each 1,000 received emails (docs/cost.md).`,
+    `The cost is about $${COST.idleMonth} a month, plus $${COST.thousandMails} per 1,000 received emails (docs/cost.md).`,
   ].join('\n');
 }

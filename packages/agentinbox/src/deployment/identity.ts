@@ -27,14 +27,14 @@ export async function callerIdentity(client: SigningClient): Promise<Identity> {
     signal: AbortSignal.timeout(30_000),
   }).catch((cause: unknown) => {
     if (cause instanceof Error && /^(?:Credentials|Token)ProviderError$/.test(cause.name))
-      throw new CommandFailed(`There are no AWS credentials. ${LOG_IN}`, { cause });
+      throw new CommandFailed(`No AWS credentials were found. ${LOG_IN}`, { cause });
     throw new CommandFailed(`AWS at ${url.origin} could not be reached. Check the network`, { cause });
   });
   const text = await response.text();
   const element = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1];
   const [account, caller] = [element('Account'), element('Arn')];
   if (response.ok && account !== undefined && caller !== undefined) return { account, region, caller };
-  const reason = element('Message') ?? `STS answers ${response.status}`;
+  const reason = element('Message') ?? `STS answered ${response.status}`;
   throw new CommandFailed(`AWS does not accept the credentials: ${reason}. ${LOG_IN}`);
 }
 
@@ -43,7 +43,7 @@ async function regionOf({ config: { region } }: SigningClient): Promise<string> 
     return typeof region === 'string' ? region : await region();
   } catch (cause) {
     throw new CommandFailed(
-      'No region is chosen. Give one in which SES receives email, such as --region us-east-1 or --region eu-west-1, or set AWS_REGION',
+      'No region is set. Choose one in which SES receives email, such as --region us-east-1 or --region eu-west-1, or set AWS_REGION',
       { cause },
     );
   }

@@ -19,7 +19,7 @@ export async function askSettings(world: World, isTry: boolean): Promise<GivenSe
   const { ask } = world;
   if (ask === undefined)
     throw new CommandFailed(
-      `There is no settings file. Write ${SETTINGS_FILE}, such as {"inboxDomain": "agents.example.com", "sender": "none"}, or start the command at a terminal, which asks`,
+      `There is no settings file. Write ${SETTINGS_FILE}, such as {"inboxDomain": "agents.example.com", "sender": "none"}, or run the command in a terminal to be asked for the settings`,
     );
   const zones = await publicZones(world);
   const inboxDomain = await askDomain(world, ask, zones);
@@ -31,7 +31,7 @@ export async function askSettings(world: World, isTry: boolean): Promise<GivenSe
   const alarmEmail = await askUntil(
     world,
     ask,
-    'Your email address, for alarms and as owner of the first account (empty: none): ',
+    'Your email address, for alarms and as owner of the first account (leave empty for none): ',
     (answer) => (answer === '' ? undefined : refusedAddress(answer)),
   );
   const isOpen = await askOpen(world, ask);
@@ -56,7 +56,7 @@ async function publicZones(world: World): Promise<readonly Zone[]> {
     }
   } catch (error) {
     if (!(error instanceof Error && /AccessDenied/.test(error.name))) throw error;
-    world.print('These credentials may not list hosted zones (route53:ListHostedZones).');
+    world.print('These credentials cannot list hosted zones (route53:ListHostedZones).');
   }
   return zones;
 }
@@ -76,7 +76,7 @@ async function askDomain(world: World, ask: Ask, zones: readonly Zone[]): Promis
   const answer = await askUntil(
     world,
     ask,
-    `Domain of the inboxes, a subdomain without other email${shown}: `,
+    `Domain of the inboxes, a subdomain that receives no other email${shown}: `,
     (text) => refusedDomain(text === '' ? byDefault : text.toLowerCase()),
   );
   return answer === '' ? byDefault : answer.toLowerCase();
@@ -86,7 +86,7 @@ async function askOpen(world: World, ask: Ask): Promise<boolean> {
   const answer = await askUntil(
     world,
     ask,
-    'Who may have accounts? private: those that you create; nothing is ever sent. open: anyone, by a code sent to their address; needs SES production access. [private]: ',
+    'Who can have an account? private: only accounts that you create; no email is ever sent. open: anyone, with a code emailed to their address; needs SES production access. [private]: ',
     (text) => (['', 'private', 'open'].includes(text.toLowerCase()) ? undefined : 'must be private or open'),
   );
   return answer.toLowerCase() === 'open';
@@ -108,8 +108,7 @@ async function askUntil(
 
 /** @throws CommandFailed when a question could not be asked */
 export function requireAnswers({ ask }: World, { yes }: { readonly yes?: boolean }): void {
-  if (ask === undefined && yes !== true)
-    throw new CommandFailed('There is no terminal to ask at: add --yes to confirm');
+  if (ask === undefined && yes !== true) throw new CommandFailed('Without a terminal, add --yes to confirm');
 }
 
 /** @throws CommandFailed when the person says no */

@@ -59,9 +59,9 @@ export async function deleteStack(
       throw failedDeployment(
         `${stack.name} could not be deleted`,
         reasons,
-        'What is left of it is in the stack.',
+        'The remaining resources are still in the stack.',
       );
-    world.print(`Not everything could be deleted (${reasons.join('; ')}). It is tried again.`);
+    world.print(`Not everything could be deleted (${reasons.join('; ')}). Trying again.`);
   }
 }
 
@@ -140,7 +140,7 @@ export async function removeFailedTry(
   const status = stack?.status ?? 'DELETE_COMPLETE';
   if (stack !== undefined && status !== 'DELETE_COMPLETE') {
     if (!/^(?:CREATE_FAILED|ROLLBACK_\w+|DELETE_FAILED)$/.test(status)) return false;
-    world.print('Removing what the failed deployment has left…');
+    world.print('Removing the remains of the failed deployment…');
     const data = (await resourcesOf(world, stackId)).filter(({ physicalId }) => physicalId !== '');
     await deleteStack(world, stack, { place, roleArn, data });
   }

@@ -69,7 +69,7 @@ export function stackSettings(given: GivenSettings, template: Template, isTry: b
     );
   const { alarmEmail, senderDomain, hostedZoneId, tags } = settings;
   if (Array.isArray(alarmEmail))
-    throw new CommandFailed('alarmEmail: give one address; more need cdk (docs/deploy.md)');
+    throw new CommandFailed('alarmEmail: must be a single address; a list needs cdk (docs/deploy.md)');
   const parameters = new Map<string, string>();
   for (const [name, value] of Object.entries(settings)) {
     if (parameterOf(name) in template.Parameters && value !== undefined)

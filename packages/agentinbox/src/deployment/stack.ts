@@ -100,17 +100,17 @@ export async function settledStack(world: World, name: string): Promise<StackSta
   // Tags come with the first execution.
   if (found.status !== 'REVIEW_IN_PROGRESS' && !found.tags.has(VERSION_TAG))
     throw new CommandFailed(
-      `The stack ${name} was not deployed by this command: it has no tag ${VERSION_TAG}. Use npx cdk for it, or another stackName`,
+      `The stack ${name} was not deployed by this command: it has no tag ${VERSION_TAG}. Use npx cdk, or another stackName`,
     );
   if (found.status === 'UPDATE_ROLLBACK_FAILED') {
-    world.print(`The rollback of ${name} has failed. It is tried again.`);
+    world.print(`The rollback of ${name} failed. Trying again.`);
     await world.aws.cloudFormation.send(new ContinueUpdateRollbackCommand({ StackName: name }));
   } else if (!isInProgress(found.status)) return found;
-  else world.print(`${name} is ${words(found.status)}: an earlier call began it. Waiting for its end.`);
+  else world.print(`${name}: ${words(found.status)} from an earlier command. Waiting for it to finish.`);
   const { status } = await followStack(world, found.id);
   if (status === 'UPDATE_ROLLBACK_FAILED')
     throw new CommandFailed(
-      `${name} cannot be rolled back. The events above have the reason; correct it, then run the command again`,
+      `${name} cannot be rolled back. The events above show the reason; correct it, then run the command again`,
     );
   return status === 'DELETE_COMPLETE' ? undefined : readStack(world, name);
 }

@@ -91,7 +91,7 @@ async function toRelease({ world, flags, bucket, release }: Upgrade, stack: Stac
     watch: { alarms, minutes: flags.monitor },
   });
   if (change === undefined)
-    throw new CommandFailed(`CloudFormation finds no change from ${stack.name} to ${release.version}`);
+    throw new CommandFailed(`CloudFormation found no change from ${stack.name} to ${release.version}`);
   const isMade = await applyUpdate(world, change, {
     flags,
     keepsDomains: true,
@@ -108,7 +108,7 @@ async function toRelease({ world, flags, bucket, release }: Upgrade, stack: Stac
       };
       await bucket.put(PREVIOUS, Buffer.from(JSON.stringify(saved)));
       world.print(
-        `Updating. This usually takes five minutes${alarms.length === 0 ? '' : `, then alarms are watched for ${flags.monitor}`}; you can end the command and start it again.`,
+        `Updating. This usually takes five minutes${alarms.length === 0 ? '' : `, then alarms are watched for ${flags.monitor}`}; you can interrupt the command and run it again.`,
       );
     },
   });
@@ -130,7 +130,7 @@ function parametersOf(
 
 /**
  * ARNs of the alarms that roll the update back.
- * @throws CommandFailed when one rings: it would roll back at once
+ * @throws CommandFailed when one is in ALARM: it would roll back at once
  */
 async function triggers(world: World, { name, id }: StackState): Promise<readonly string[]> {
   const AlarmNames = (await resourcesOf(world, name)).flatMap(({ logicalId, type, physicalId }) =>
@@ -138,10 +138,10 @@ async function triggers(world: World, { name, id }: StackState): Promise<readonl
   );
   if (AlarmNames.length === 0) return [];
   const { MetricAlarms = [] } = await world.aws.cloudWatch.send(new DescribeAlarmsCommand({ AlarmNames }));
-  const ringing = MetricAlarms.filter(({ StateValue }) => StateValue === 'ALARM');
-  if (ringing.length > 0)
+  const alarming = MetricAlarms.filter(({ StateValue }) => StateValue === 'ALARM');
+  if (alarming.length > 0)
     throw new CommandFailed(
-      `The alarm ${ringing.map(({ AlarmName }) => AlarmName).join(', ')} rings, and would roll the update back at once.\n-> Repair what it reports (docs/runbook.md), or upgrade without watching alarms: --monitor 0`,
+      `The alarm ${alarming.map(({ AlarmName }) => AlarmName).join(', ')} is in ALARM and would roll the update back immediately.\n-> Fix its cause (docs/runbook.md), or upgrade without alarms: --monitor 0`,
     );
   const [, , , region, account] = id.split(':');
   return AlarmNames.map((alarm) => `arn:aws:cloudwatch:${region}:${account}:alarm:${alarm}`);
@@ -163,7 +163,7 @@ async function probe({ world, flags, bucket, release }: Upgrade): Promise<void> 
     world.print(`${flags.stack} has version ${release.version}.`);
     return;
   }
-  world.print('The probe fails. Going back to the previous version…');
+  world.print('The probe failed. Restoring the previous version…');
   const change = await makeChangeSet(world, {
     stack: flags.stack,
     type: 'UPDATE',
@@ -185,7 +185,7 @@ async function probe({ world, flags, bucket, release }: Upgrade): Promise<void> 
     await setStackPolicy(world, flags.stack, true);
     if (status !== 'UPDATE_COMPLETE')
       throw failedDeployment(
-        `${release.version} fails its probe, and the previous version could not be deployed`,
+        `Version ${release.version} failed its probe, and the previous version could not be deployed`,
         reasons,
       );
     if (added.length > 0)
@@ -195,7 +195,7 @@ async function probe({ world, flags, bucket, release }: Upgrade): Promise<void> 
   }
   await bucket.delete(PREVIOUS);
   throw failedDeployment(
-    `Version ${release.version} fails its probe`,
+    `Version ${release.version} failed its probe`,
     failures,
     `${flags.stack} has version ${previous.tags[VERSION_TAG]} again.`,
   );

@@ -1722,16 +1722,21 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'actor',
         kind: 'string',
         required: false,
-        description: 'Id of the actor, or its type: `key`, `operator` or `service`',
+        description: 'Only entries of this actor: its id, or its type (`key`, `operator` or `service`)',
       },
       {
         name: 'action',
         kind: 'string',
         required: false,
         description:
-          'An unknown action is rejected with the list of valid ones (account.created, account.key_rotated, account.updated, account.verified, api_key.created, api_key.deleted, domain.assigned, domain.shared, domain.unassigned, export.created, inbox.created, inbox.deleted, inbox.updated, invitation.created, invitation.revoked, list.entry_added, list.entry_deleted, message.deleted, message.released, message.restored, queue.redriven, refused.cap_hit, refused.forbidden, refused.read_only, refused.suspended, tenant.canceled, tenant.created, tenant.deleted, tenant.hold_lifted, tenant.hold_placed, tenant.key_replaced, tenant.limit_changed, tenant.mail_erased, tenant.plan_changed, tenant.reactivated, tenant.resumed, tenant.suspended, thread.deleted, thread.restored, webhook.created, webhook.deleted, webhook.disabled, webhook.recovered, webhook.redelivered, webhook.tested, webhook.updated)',
+          'Only entries of this action; an unknown action is rejected with the list of valid ones (account.created, account.key_rotated, account.updated, account.verified, api_key.created, api_key.deleted, domain.assigned, domain.shared, domain.unassigned, export.created, inbox.created, inbox.deleted, inbox.updated, invitation.created, invitation.revoked, list.entry_added, list.entry_deleted, message.deleted, message.released, message.restored, queue.redriven, refused.cap_hit, refused.forbidden, refused.read_only, refused.suspended, tenant.canceled, tenant.created, tenant.deleted, tenant.hold_lifted, tenant.hold_placed, tenant.key_replaced, tenant.limit_changed, tenant.mail_erased, tenant.plan_changed, tenant.reactivated, tenant.resumed, tenant.suspended, thread.deleted, thread.restored, webhook.created, webhook.deleted, webhook.disabled, webhook.recovered, webhook.redelivered, webhook.tested, webhook.updated)',
       },
-      { name: 'resource', kind: 'string', required: false, description: 'Id of the resource, or its type' },
+      {
+        name: 'resource',
+        kind: 'string',
+        required: false,
+        description: 'Only entries about this resource: its id, or its type',
+      },
     ],
   },
   {
@@ -1889,13 +1894,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'array',
         required: false,
         description:
-          'What deliveries about a message have beside ids (message, verification, attachments, text; at most 8 values; default: ids alone)',
+          'Content that deliveries about messages have besides ids (message, verification, attachments, text; at most 8 values; default: only ids)',
       },
       {
         name: 'headers',
         kind: 'object',
         required: false,
-        description: 'Headers that deliveries have, at most 10. Values are secret and shown masked',
+        description: 'Headers to send with each delivery, at most 10. Values are secret and shown masked',
       },
     ],
   },
@@ -1941,7 +1946,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: false,
         nullable: true,
         description:
-          'Replaces the list; null: ids alone (message, verification, attachments, text; at most 8 values)',
+          'Replaces the list; null for only ids (message, verification, attachments, text; at most 8 values)',
       },
       {
         name: 'headers',
@@ -1949,7 +1954,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: false,
         nullable: true,
         description:
-          'Merged by name. A null value removes its header; null removes all. A url of another origin removes those not named',
+          'Merged by name. A null value removes its header; null removes all. A url at another origin removes those not named',
       },
       { name: 'url', kind: 'string', required: false, description: 'HTTPS URL that receives the events' },
       {
@@ -2046,13 +2051,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'array',
         required: false,
         description:
-          'What deliveries about a message have beside ids (message, verification, attachments, text; at most 8 values; default: ids alone)',
+          'Content that deliveries about messages have besides ids (message, verification, attachments, text; at most 8 values; default: only ids)',
       },
       {
         name: 'headers',
         kind: 'object',
         required: false,
-        description: 'Headers that deliveries have, at most 10. Values are secret and shown masked',
+        description: 'Headers to send with each delivery, at most 10. Values are secret and shown masked',
       },
     ],
   },

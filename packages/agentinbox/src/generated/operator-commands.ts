@@ -47,7 +47,8 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
         name: 'client_id',
         kind: 'string',
         required: false,
-        description: 'Your own id. A repeated call with it finds the account (at most 255 characters)',
+        description:
+          'Your own id. A repeated call with it returns the existing account (at most 255 characters)',
       },
     ],
   },
@@ -99,7 +100,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   },
   {
     name: 'tenants.set-plan',
-    summary: 'Change the plan of a tenant; deferred mail is then stored',
+    summary: 'Change the plan of a tenant; deferred mail that now fits is stored',
     method: 'POST',
     path: '/tenants/{tenant}/set-plan',
     inPath: ['tenant'],
@@ -110,7 +111,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   },
   {
     name: 'tenants.cancel',
-    summary: 'Cancel a subscription: reading works, writing fails with read_only',
+    summary: 'Cancel a subscription: reads still work, but writes fail with read_only',
     method: 'POST',
     path: '/tenants/{tenant}/cancel',
     inPath: ['tenant'],
@@ -164,16 +165,21 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
         name: 'actor',
         kind: 'string',
         required: false,
-        description: 'Id of the actor, or its type: `key`, `operator` or `service`',
+        description: 'Only entries of this actor: its id, or its type (`key`, `operator` or `service`)',
       },
       {
         name: 'action',
         kind: 'string',
         required: false,
         description:
-          'An unknown action is rejected with the list of valid ones (account.created, account.key_rotated, account.updated, account.verified, api_key.created, api_key.deleted, domain.assigned, domain.shared, domain.unassigned, export.created, inbox.created, inbox.deleted, inbox.updated, invitation.created, invitation.revoked, list.entry_added, list.entry_deleted, message.deleted, message.released, message.restored, queue.redriven, refused.cap_hit, refused.forbidden, refused.read_only, refused.suspended, tenant.canceled, tenant.created, tenant.deleted, tenant.hold_lifted, tenant.hold_placed, tenant.key_replaced, tenant.limit_changed, tenant.mail_erased, tenant.plan_changed, tenant.reactivated, tenant.resumed, tenant.suspended, thread.deleted, thread.restored, webhook.created, webhook.deleted, webhook.disabled, webhook.recovered, webhook.redelivered, webhook.tested, webhook.updated)',
+          'Only entries of this action; an unknown action is rejected with the list of valid ones (account.created, account.key_rotated, account.updated, account.verified, api_key.created, api_key.deleted, domain.assigned, domain.shared, domain.unassigned, export.created, inbox.created, inbox.deleted, inbox.updated, invitation.created, invitation.revoked, list.entry_added, list.entry_deleted, message.deleted, message.released, message.restored, queue.redriven, refused.cap_hit, refused.forbidden, refused.read_only, refused.suspended, tenant.canceled, tenant.created, tenant.deleted, tenant.hold_lifted, tenant.hold_placed, tenant.key_replaced, tenant.limit_changed, tenant.mail_erased, tenant.plan_changed, tenant.reactivated, tenant.resumed, tenant.suspended, thread.deleted, thread.restored, webhook.created, webhook.deleted, webhook.disabled, webhook.recovered, webhook.redelivered, webhook.tested, webhook.updated)',
       },
-      { name: 'resource', kind: 'string', required: false, description: 'Id of the resource, or its type' },
+      {
+        name: 'resource',
+        kind: 'string',
+        required: false,
+        description: 'Only entries about this resource: its id, or its type',
+      },
     ],
   },
   {
@@ -213,16 +219,21 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
         name: 'actor',
         kind: 'string',
         required: false,
-        description: 'Id of the actor, or its type: `key`, `operator` or `service`',
+        description: 'Only entries of this actor: its id, or its type (`key`, `operator` or `service`)',
       },
       {
         name: 'action',
         kind: 'string',
         required: false,
         description:
-          'An unknown action is rejected with the list of valid ones (account.created, account.key_rotated, account.updated, account.verified, api_key.created, api_key.deleted, domain.assigned, domain.shared, domain.unassigned, export.created, inbox.created, inbox.deleted, inbox.updated, invitation.created, invitation.revoked, list.entry_added, list.entry_deleted, message.deleted, message.released, message.restored, queue.redriven, refused.cap_hit, refused.forbidden, refused.read_only, refused.suspended, tenant.canceled, tenant.created, tenant.deleted, tenant.hold_lifted, tenant.hold_placed, tenant.key_replaced, tenant.limit_changed, tenant.mail_erased, tenant.plan_changed, tenant.reactivated, tenant.resumed, tenant.suspended, thread.deleted, thread.restored, webhook.created, webhook.deleted, webhook.disabled, webhook.recovered, webhook.redelivered, webhook.tested, webhook.updated)',
+          'Only entries of this action; an unknown action is rejected with the list of valid ones (account.created, account.key_rotated, account.updated, account.verified, api_key.created, api_key.deleted, domain.assigned, domain.shared, domain.unassigned, export.created, inbox.created, inbox.deleted, inbox.updated, invitation.created, invitation.revoked, list.entry_added, list.entry_deleted, message.deleted, message.released, message.restored, queue.redriven, refused.cap_hit, refused.forbidden, refused.read_only, refused.suspended, tenant.canceled, tenant.created, tenant.deleted, tenant.hold_lifted, tenant.hold_placed, tenant.key_replaced, tenant.limit_changed, tenant.mail_erased, tenant.plan_changed, tenant.reactivated, tenant.resumed, tenant.suspended, thread.deleted, thread.restored, webhook.created, webhook.deleted, webhook.disabled, webhook.recovered, webhook.redelivered, webhook.tested, webhook.updated)',
       },
-      { name: 'resource', kind: 'string', required: false, description: 'Id of the resource, or its type' },
+      {
+        name: 'resource',
+        kind: 'string',
+        required: false,
+        description: 'Only entries about this resource: its id, or its type',
+      },
     ],
   },
   {
@@ -299,7 +310,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   },
   {
     name: 'domains.list',
-    summary: 'List the domains of the deployment and whose they are',
+    summary: 'List the domains of the deployment and their tenants',
     method: 'GET',
     path: '/domains',
     inPath: [],
@@ -307,7 +318,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   },
   {
     name: 'domains.assign',
-    summary: 'Give a domain to one tenant: only it creates inboxes there',
+    summary: 'Assign a domain to one tenant, so that only it can create inboxes there',
     method: 'PUT',
     path: '/domains/{domain}/assignment',
     inPath: ['domain'],
@@ -325,7 +336,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   },
   {
     name: 'domains.unassign',
-    summary: 'Take a domain from its tenant, whose inboxes stay; no tenant creates others there',
+    summary: 'Unassign a domain. Its inboxes stay, and no tenant can create more there',
     method: 'DELETE',
     path: '/domains/{domain}/assignment',
     inPath: ['domain'],
@@ -333,7 +344,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   },
   {
     name: 'domains.share',
-    summary: 'Let all tenants create inboxes in a domain that is not assigned',
+    summary: 'Let all tenants create inboxes in an unassigned domain',
     method: 'POST',
     path: '/domains/{domain}/share',
     inPath: ['domain'],
@@ -431,7 +442,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   },
   {
     name: 'data.erase',
-    summary: 'Delete mail from or to an address, part of it in each call',
+    summary: 'Delete mail from or to an address, one part per call',
     method: 'POST',
     path: '/erasures',
     list: 'tenants',

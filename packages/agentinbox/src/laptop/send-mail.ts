@@ -83,6 +83,6 @@ function attachment(file: string): { readonly path: string } {
 
 function readHeader(text: string): { readonly key: string; readonly value: string } {
   const match = /^([!-9;-~]+):\s*(.*)$/s.exec(text);
-  if (match === null) throw new WrongUsage(`--header wants "Name: value", not "${text}"`);
+  if (match === null) throw new WrongUsage(`--header must be "Name: value", not "${text}"`);
   return { key: match[1] ?? '', value: match[2] ?? '' };
 }

@@ -65,9 +65,7 @@ export function readRelease(given: string | undefined): Release {
 function checked(file: string, sha256: string): Buffer {
   const content = contentOf(file);
   if (sha256Of(content) === sha256) return content;
-  throw new CommandFailed(
-    `${file} is not as it was released: its SHA-256 differs. Install the command again`,
-  );
+  throw new CommandFailed(`${file} differs from the released file (SHA-256). Install the command again`);
 }
 
 function parsed(file: string): unknown {

@@ -70,7 +70,7 @@ test('send reports the reply of a server that refuses the mail', async () => {
 
 test.each([
   [{ smtp: 'nowhere' }, /--smtp must be host:port/],
-  [{ header: ['no colon'] }, /--header wants/],
+  [{ header: ['no colon'] }, /--header must be "Name: value"/],
 ])('%o is refused', async (changes, message) => {
   await expect(sendFromFlags(flags(changes))).rejects.toThrow(message);
 });

@@ -7,7 +7,7 @@ export type WebhookTestEvent = {
   event_type: 'webhook.test';
   /** The same in every delivery of the event */
   event_id: string;
-  /** When it happened; ISO-8601, UTC */
+  /** When it happened; ISO 8601, UTC */
   timestamp: string;
   webhook_id: string;
 };

@@ -492,7 +492,7 @@ export type MessageReceivedEvent = {
   event_type: 'message.received';
   /** The same in every delivery of the event */
   event_id: string;
-  /** When it happened; ISO-8601, UTC */
+  /** When it happened; ISO 8601, UTC */
   timestamp: string;
   inbox_id: string;
   thread_id: string;
@@ -505,7 +505,7 @@ export type MessageReceivedSpamEvent = {
   event_type: 'message.received.spam';
   /** The same in every delivery of the event */
   event_id: string;
-  /** When it happened; ISO-8601, UTC */
+  /** When it happened; ISO 8601, UTC */
   timestamp: string;
   inbox_id: string;
   thread_id: string;
@@ -518,7 +518,7 @@ export type MessageReceivedUnauthenticatedEvent = {
   event_type: 'message.received.unauthenticated';
   /** The same in every delivery of the event */
   event_id: string;
-  /** When it happened; ISO-8601, UTC */
+  /** When it happened; ISO 8601, UTC */
   timestamp: string;
   inbox_id: string;
   thread_id: string;
@@ -531,7 +531,7 @@ export type MessageHeldEvent = {
   event_type: 'message.held';
   /** The same in every delivery of the event */
   event_id: string;
-  /** When it happened; ISO-8601, UTC */
+  /** When it happened; ISO 8601, UTC */
   timestamp: string;
   inbox_id: string;
   thread_id: string;
@@ -544,7 +544,7 @@ export type MessageUpdatedEvent = {
   event_type: 'message.updated';
   /** The same in every delivery of the event */
   event_id: string;
-  /** When it happened; ISO-8601, UTC */
+  /** When it happened; ISO 8601, UTC */
   timestamp: string;
   inbox_id: string;
   thread_id: string;
@@ -558,7 +558,7 @@ export type MessageUpdatedSpamEvent = {
   event_type: 'message.updated.spam';
   /** The same in every delivery of the event */
   event_id: string;
-  /** When it happened; ISO-8601, UTC */
+  /** When it happened; ISO 8601, UTC */
   timestamp: string;
   inbox_id: string;
   thread_id: string;
@@ -572,7 +572,7 @@ export type MessageDeletedEvent = {
   event_type: 'message.deleted';
   /** The same in every delivery of the event */
   event_id: string;
-  /** When it happened; ISO-8601, UTC */
+  /** When it happened; ISO 8601, UTC */
   timestamp: string;
   inbox_id: string;
   thread_id: string;
@@ -585,7 +585,7 @@ export type InboxCreatedEvent = {
   event_type: 'inbox.created';
   /** The same in every delivery of the event */
   event_id: string;
-  /** When it happened; ISO-8601, UTC */
+  /** When it happened; ISO 8601, UTC */
   timestamp: string;
   inbox_id: string;
 };
@@ -596,7 +596,7 @@ export type InboxDeletedEvent = {
   event_type: 'inbox.deleted';
   /** The same in every delivery of the event */
   event_id: string;
-  /** When it happened; ISO-8601, UTC */
+  /** When it happened; ISO 8601, UTC */
   timestamp: string;
   inbox_id: string;
 };
@@ -607,7 +607,7 @@ export type InboxExpiredEvent = {
   event_type: 'inbox.expired';
   /** The same in every delivery of the event */
   event_id: string;
-  /** When it happened; ISO-8601, UTC */
+  /** When it happened; ISO 8601, UTC */
   timestamp: string;
   inbox_id: string;
 };
@@ -691,9 +691,9 @@ export type Webhook = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
-  /** What a delivery about a message has beside its ids, in data; empty: the ids alone */
+  /** Content that deliveries about messages have in data; empty for only ids */
   include: ('message' | 'verification' | 'attachments' | 'text')[];
-  /** Headers of your own that deliveries have. Values are secret and shown masked */
+  /** Your own headers, sent with each delivery. Values are secret and shown masked */
   headers: Record<string, string>;
   enabled: boolean;
   client_id?: string;
@@ -1558,7 +1558,7 @@ export type AttachmentsTextOutput = {
   truncated: boolean;
   /** Offset of the next part; null at the end of the stored text */
   next_offset: number | null;
-  /** The file has text that a reader does not see. It is left out where that is certain */
+  /** The file has text that readers do not see. It is left out if that is certain */
   hidden_text?: true;
   /** Detected content type; until the file has been examined, the type declared in the email */
   content_type: string;
@@ -1786,9 +1786,9 @@ export type AuditLogListInput = {
   after?: string;
   /** ISO 8601 time; only entries before it */
   before?: string;
-  /** Id of the actor, or its type: `key`, `operator` or `service` */
+  /** Only entries of this actor: its id, or its type (`key`, `operator` or `service`) */
   actor?: string;
-  /** An unknown action is rejected with the list of valid ones */
+  /** Only entries of this action; an unknown action is rejected with the list of valid ones */
   action?:
     | 'account.created'
     | 'account.key_rotated'
@@ -1836,7 +1836,7 @@ export type AuditLogListInput = {
     | 'webhook.redelivered'
     | 'webhook.tested'
     | 'webhook.updated';
-  /** Id of the resource, or its type */
+  /** Only entries about this resource: its id, or its type */
   resource?: string;
 };
 
@@ -2041,9 +2041,9 @@ export type WebhooksCreateInput = {
   kinds?: Kind[];
   /** No mail of these kinds */
   not_kinds?: Kind[];
-  /** What deliveries about a message have beside ids; default: ids alone */
+  /** Content that deliveries about messages have besides ids. Default: only ids */
   include?: ('message' | 'verification' | 'attachments' | 'text')[];
-  /** Headers that deliveries have, at most 10. Values are secret and shown masked */
+  /** Headers to send with each delivery, at most 10. Values are secret and shown masked */
   headers?: Record<string, string>;
 };
 
@@ -2056,9 +2056,9 @@ export type WebhooksCreateOutput = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
-  /** What a delivery about a message has beside its ids, in data; empty: the ids alone */
+  /** Content that deliveries about messages have in data; empty for only ids */
   include: ('message' | 'verification' | 'attachments' | 'text')[];
-  /** Headers of your own that deliveries have. Values are secret and shown masked */
+  /** Your own headers, sent with each delivery. Values are secret and shown masked */
   headers: Record<string, string>;
   enabled: boolean;
   client_id?: string;
@@ -2080,9 +2080,9 @@ export type WebhooksCreateCreatedOutput = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
-  /** What a delivery about a message has beside its ids, in data; empty: the ids alone */
+  /** Content that deliveries about messages have in data; empty for only ids */
   include: ('message' | 'verification' | 'attachments' | 'text')[];
-  /** Headers of your own that deliveries have. Values are secret and shown masked */
+  /** Your own headers, sent with each delivery. Values are secret and shown masked */
   headers: Record<string, string>;
   enabled: boolean;
   client_id?: string;
@@ -2121,9 +2121,9 @@ export type WebhooksGetOutput = Webhook;
 
 export type WebhooksUpdateInput = {
   webhook_id: string;
-  /** Replaces the list; null: ids alone */
+  /** Replaces the list; null for only ids */
   include?: ('message' | 'verification' | 'attachments' | 'text')[] | null;
-  /** Merged by name. A null value removes its header; null removes all. A url of another origin removes those not named */
+  /** Merged by name. A null value removes its header; null removes all. A url at another origin removes those not named */
   headers?: Record<string, string | null> | null;
   /** HTTPS URL that receives the events */
   url?: string;
@@ -2162,9 +2162,9 @@ export type WebhooksCreateForInboxInput = {
   kinds?: Kind[];
   /** No mail of these kinds */
   not_kinds?: Kind[];
-  /** What deliveries about a message have beside ids; default: ids alone */
+  /** Content that deliveries about messages have besides ids. Default: only ids */
   include?: ('message' | 'verification' | 'attachments' | 'text')[];
-  /** Headers that deliveries have, at most 10. Values are secret and shown masked */
+  /** Headers to send with each delivery, at most 10. Values are secret and shown masked */
   headers?: Record<string, string>;
 };
 
@@ -2177,9 +2177,9 @@ export type WebhooksCreateForInboxOutput = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
-  /** What a delivery about a message has beside its ids, in data; empty: the ids alone */
+  /** Content that deliveries about messages have in data; empty for only ids */
   include: ('message' | 'verification' | 'attachments' | 'text')[];
-  /** Headers of your own that deliveries have. Values are secret and shown masked */
+  /** Your own headers, sent with each delivery. Values are secret and shown masked */
   headers: Record<string, string>;
   enabled: boolean;
   client_id?: string;
@@ -2201,9 +2201,9 @@ export type WebhooksCreateForInboxCreatedOutput = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
-  /** What a delivery about a message has beside its ids, in data; empty: the ids alone */
+  /** Content that deliveries about messages have in data; empty for only ids */
   include: ('message' | 'verification' | 'attachments' | 'text')[];
-  /** Headers of your own that deliveries have. Values are secret and shown masked */
+  /** Your own headers, sent with each delivery. Values are secret and shown masked */
   headers: Record<string, string>;
   enabled: boolean;
   client_id?: string;

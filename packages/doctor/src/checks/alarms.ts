@@ -20,7 +20,7 @@ export const alarms: Check<Pick<StackContext, 'aws' | 'stack'>> = {
       const command = new DescribeAlarmsCommand({ AlarmNames, MaxRecords: NAMES_PER_CALL });
       found.push(...((await aws.cloudWatch.send(command, { abortSignal })).MetricAlarms ?? []));
     }
-    const findings = found.filter(({ StateValue }) => StateValue === 'ALARM').map(ringing);
+    const findings = found.filter(({ StateValue }) => StateValue === 'ALARM').map(alarming);
     const existing = new Set(found.map(({ AlarmName }) => AlarmName));
     const missing = names.filter((name) => !existing.has(name));
     if (missing.length > 0) {
@@ -47,7 +47,7 @@ const SWITCHED_OFF = {
 } as const;
 
 /** An alarm without actions shows on the dashboard and notifies no person. */
-function ringing({
+function alarming({
   AlarmName,
   AlarmDescription = '',
   AlarmActions = [],

@@ -19,7 +19,7 @@ export function deadLetterFinding(
 ): Finding {
   const { holds, notWithAll } = REDRIVABLE_QUEUES[queue];
   const age = ageSeconds === undefined ? '' : `, the oldest for ${duration(ageSeconds)}`;
-  const detail = `${waiting} waiting${age}; each is a ${holds}`;
+  const detail = `${waiting} waiting${age}; each is ${holds}`;
   // A delivery whose schedule is spent is the fault of a customer's endpoint, and of no interest to the operator.
   if (notWithAll !== undefined) return ok(detail, queue);
   const where = stack === undefined ? '' : ` --stack ${stack}`;

@@ -72,7 +72,7 @@ function secondsOfResources(events: readonly StackEvent[]) {
   return [...done.values()].sort((one, other) => other.seconds - one.seconds);
 }
 
-/** Which alarms rang while the stack was new: nothing was wrong yet. */
+/** Which alarms went off while the stack was new: nothing was wrong yet. */
 export const firstAlarmStates: Check<AwsContext> = {
   id: 'first-alarm-states',
   title: 'First states of alarms',
@@ -83,7 +83,7 @@ export const firstAlarmStates: Check<AwsContext> = {
       new DescribeAlarmsCommand({ AlarmNames: alarms.map(({ physicalId }) => physicalId), MaxRecords: 100 }),
       { abortSignal },
     );
-    const rang = new Set<string>();
+    const alarming = new Set<string>();
     if (stack.createdAt !== undefined) {
       const window = { StartDate: stack.createdAt, EndDate: new Date(stack.createdAt.getTime() + HOUR_MS) };
       const pages = paginateDescribeAlarmHistory(
@@ -94,16 +94,16 @@ export const firstAlarmStates: Check<AwsContext> = {
       for await (const { AlarmHistoryItems = [] } of pages) {
         for (const { AlarmName, HistorySummary = '' } of AlarmHistoryItems) {
           const alarm = alarms.find(({ physicalId }) => physicalId === AlarmName);
-          if (alarm !== undefined && /\bto ALARM\b/.test(HistorySummary)) rang.add(alarm.logicalId);
+          if (alarm !== undefined && /\bto ALARM\b/.test(HistorySummary)) alarming.add(alarm.logicalId);
         }
       }
     }
     const states = `now ${countsOf(MetricAlarms)}`;
-    if (rang.size === 0) return [ok(`none rang in the first hour; ${states}`)];
+    if (alarming.size === 0) return [ok(`none went off in the first hour; ${states}`)];
     return [
       warning(
-        `rang in the first hour: ${[...rang].sort().join(', ')}; ${states}`,
-        'Say in the file what each of them was about.',
+        `went off in the first hour: ${[...alarming].sort().join(', ')}; ${states}`,
+        'Explain each of them in the file.',
       ),
     ];
   },
@@ -131,7 +131,10 @@ export const handedOver: Check<AwsContext> = {
     const [rule] = stack.idsOf('AWS::SES::ReceiptRule');
     if (rule === undefined) {
       return [
-        notChecked(`${key}; a joined rule is not counted here`, 'Send a mail, and say whether it arrived.'),
+        notChecked(
+          `${key}; a joined rule is not counted here`,
+          'Send an email, and note whether it arrived.',
+        ),
       ];
     }
     const [handed = 0, failed = 0] = await Promise.all(
@@ -141,7 +144,7 @@ export const handedOver: Check<AwsContext> = {
     if (failed > 0) return [failure(found, 'See docs/runbook.md#ses-cannot-hand-over-mail.')];
     return handed > 0
       ? [ok(found)]
-      : [notChecked(found, 'Send a mail, wait 15 minutes and run doctor again.')];
+      : [notChecked(found, 'Send an email, wait 15 minutes and run doctor again.')];
   },
 };
 
@@ -184,11 +187,11 @@ export const embeddedMetrics: Check<AwsContext> = {
     return [
       notChecked(
         `CloudWatch has no metric of the namespace ${METRIC_NAMESPACE}`,
-        'Once a mail was received, wait 15 minutes and run doctor again; if there is still none, say so.',
+        'After an email was received, wait 15 minutes and run doctor again; if there is still none, note that.',
       ),
     ];
   },
 };
 
 export const notProbed = (): Finding =>
-  notChecked('no mail was sent', 'Run doctor again with --first-account --probe.', 'mail');
+  notChecked('no email was sent', 'Run doctor again with --first-account --probe.', 'mail');

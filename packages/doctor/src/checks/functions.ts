@@ -191,7 +191,7 @@ export const kmsKeys: Check<Pick<StackContext, 'aws' | 'stack'>> = {
         const undo =
           state === 'PendingDeletion' ? `aws kms cancel-key-deletion --key-id ${physicalId}, then ` : '';
         return failure(
-          `The key is ${state}: what it encrypts cannot be read`,
+          `The key is ${state}: data encrypted with it cannot be read`,
           `${undo}aws kms enable-key --key-id ${physicalId}.`,
           logicalId,
         );

@@ -40,7 +40,7 @@ export const organization: Check<Pick<BeforeDeployContext, 'aws' | 'settings' | 
         return warning(`${name} may not call ${action}`, 'Extend its policies.', action);
       const advice = URL_CALLS.includes(action)
         ? 'Set mcp=gateway: docs/deploy.md#settings.'
-        : 'Ask those who manage the organization, or deploy to another account or region.';
+        : 'Ask the administrators of the organization, or deploy to another account or region.';
       return failure('The organization forbids it', advice, action);
     });
   },

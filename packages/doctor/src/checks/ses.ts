@@ -48,7 +48,7 @@ async function identityOf(
   }
   if (status !== 'SUCCESS') {
     return failure(
-      `SES cannot read the DKIM records any more: ${status}`,
+      `SES can no longer read the DKIM records: ${status}`,
       'Publish the DKIM records again before SES drops the domain: docs/deploy.md#dns.',
       domain,
     );
@@ -66,7 +66,7 @@ async function identityOf(
 
 /** Not every type of resource is one whose drift CloudFormation sees. */
 const RESTORE_RULE =
-  'npx cdk deploy --revert-drift; where it finds no drift, correct the rule in the SES console, Email receiving.';
+  'npx cdk deploy --revert-drift; if it finds no drift, correct the rule in the SES console, Email receiving.';
 
 /** SES uses one rule set of an account and region: anything may have activated another one. */
 export const receiptRuleSet: Check<Pick<StackContext, 'aws' | 'stack' | 'inboxDomains'>> = {

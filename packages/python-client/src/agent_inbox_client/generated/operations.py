@@ -1416,9 +1416,9 @@ class AuditLog:
         :param page_token: The previous page's next_page_token.
         :param after: ISO 8601 time; only entries at or after it.
         :param before: ISO 8601 time; only entries before it.
-        :param actor: Id of the actor, or its type: `key`, `operator` or `service`.
-        :param action: An unknown action is rejected with the list of valid ones.
-        :param resource: Id of the resource, or its type.
+        :param actor: Only entries of this actor: its id, or its type (`key`, `operator` or `service`).
+        :param action: Only entries of this action; an unknown action is rejected with the list of valid ones.
+        :param resource: Only entries about this resource: its id, or its type.
         """
         return cast(AuditLogListOutput, self._transport.call(routes.AUDIT_LOG_LIST, {"limit": limit, "page_token": page_token, "after": after, "before": before, "actor": actor, "action": action, "resource": resource}, request_timeout))
 
@@ -1438,9 +1438,9 @@ class AuditLog:
         :param limit: Maximum number of items on a page.
         :param after: ISO 8601 time; only entries at or after it.
         :param before: ISO 8601 time; only entries before it.
-        :param actor: Id of the actor, or its type: `key`, `operator` or `service`.
-        :param action: An unknown action is rejected with the list of valid ones.
-        :param resource: Id of the resource, or its type.
+        :param actor: Only entries of this actor: its id, or its type (`key`, `operator` or `service`).
+        :param action: Only entries of this action; an unknown action is rejected with the list of valid ones.
+        :param resource: Only entries about this resource: its id, or its type.
         """
         for item in self._transport.pages(routes.AUDIT_LOG_LIST, {"limit": limit, "after": after, "before": before, "actor": actor, "action": action, "resource": resource}, "entries", request_timeout):
             yield cast(AuditEntry, item)
@@ -1619,8 +1619,8 @@ class Webhooks:
         :param client_id: Your own id. A repeated call with it returns what the first call created.
         :param kinds: Only mail of these kinds.
         :param not_kinds: No mail of these kinds.
-        :param include: What deliveries about a message have beside ids; default: ids alone.
-        :param headers: Headers that deliveries have, at most 10. Values are secret and shown masked.
+        :param include: Content that deliveries about messages have besides ids. Default: only ids.
+        :param headers: Headers to send with each delivery, at most 10. Values are secret and shown masked.
         """
         return cast(Union[WebhooksCreateCreatedOutput, WebhooksCreateOutput], self._transport.call(routes.WEBHOOKS_CREATE, {"url": url, "event_types": event_types, "inbox_ids": inbox_ids, "client_id": client_id, "kinds": kinds, "not_kinds": not_kinds, "include": include, "headers": headers}, request_timeout))
 
@@ -1680,8 +1680,8 @@ class Webhooks:
     ) -> Webhook:
         """Update a webhook. inbox_ids replaces the scope. Null covers all inboxes; null for kinds or not_kinds covers all kinds of mail. A change after which content goes to another address, or more of it, needs message_read.
 
-        :param include: Replaces the list; null: ids alone.
-        :param headers: Merged by name. A null value removes its header; null removes all. A url of another origin removes those not named.
+        :param include: Replaces the list; null for only ids.
+        :param headers: Merged by name. A null value removes its header; null removes all. A url at another origin removes those not named.
         :param url: HTTPS URL that receives the events.
         :param event_types: message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit.
         :param inbox_ids: Inboxes to cover; null for all.
@@ -1754,8 +1754,8 @@ class Webhooks:
         :param client_id: Your own id. A repeated call with it returns what the first call created.
         :param kinds: Only mail of these kinds.
         :param not_kinds: No mail of these kinds.
-        :param include: What deliveries about a message have beside ids; default: ids alone.
-        :param headers: Headers that deliveries have, at most 10. Values are secret and shown masked.
+        :param include: Content that deliveries about messages have besides ids. Default: only ids.
+        :param headers: Headers to send with each delivery, at most 10. Values are secret and shown masked.
         """
         return cast(Union[WebhooksCreateForInboxCreatedOutput, WebhooksCreateForInboxOutput], self._transport.call(routes.WEBHOOKS_CREATE_FOR_INBOX, {"inbox_id": inbox_id, "url": url, "event_types": event_types, "inbox_ids": inbox_ids, "client_id": client_id, "kinds": kinds, "not_kinds": not_kinds, "include": include, "headers": headers}, request_timeout))
 

@@ -813,7 +813,7 @@ class MessagesGetAttachmentOutput(TypedDict):
 
 
 class _AttachmentsTextOutputOptional(TypedDict, total=False):
-    #: The file has text that a reader does not see. It is left out where that is certain
+    #: The file has text that readers do not see. It is left out if that is certain
     hidden_text: Literal[True]
 
 
@@ -893,7 +893,7 @@ class InboxCreatedEvent(TypedDict):
     event_type: Literal["inbox.created"]
     #: The same in every delivery of the event
     event_id: str
-    #: When it happened; ISO-8601, UTC
+    #: When it happened; ISO 8601, UTC
     timestamp: str
     inbox_id: str
 
@@ -905,7 +905,7 @@ class InboxDeletedEvent(TypedDict):
     event_type: Literal["inbox.deleted"]
     #: The same in every delivery of the event
     event_id: str
-    #: When it happened; ISO-8601, UTC
+    #: When it happened; ISO 8601, UTC
     timestamp: str
     inbox_id: str
 
@@ -917,7 +917,7 @@ class InboxExpiredEvent(TypedDict):
     event_type: Literal["inbox.expired"]
     #: The same in every delivery of the event
     event_id: str
-    #: When it happened; ISO-8601, UTC
+    #: When it happened; ISO 8601, UTC
     timestamp: str
     inbox_id: str
 
@@ -1207,9 +1207,9 @@ class WebhooksCreateOutput(_WebhooksCreateOutputOptional):
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
-    #: What a delivery about a message has beside its ids, in data; empty: the ids alone
+    #: Content that deliveries about messages have in data; empty for only ids
     include: List[Literal["message", "verification", "attachments", "text"]]
-    #: Headers of your own that deliveries have. Values are secret and shown masked
+    #: Your own headers, sent with each delivery. Values are secret and shown masked
     headers: Dict[str, str]
     enabled: bool
     #: ISO 8601, UTC
@@ -1231,9 +1231,9 @@ class WebhooksCreateCreatedOutput(_WebhooksCreateCreatedOutputOptional):
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
-    #: What a delivery about a message has beside its ids, in data; empty: the ids alone
+    #: Content that deliveries about messages have in data; empty for only ids
     include: List[Literal["message", "verification", "attachments", "text"]]
-    #: Headers of your own that deliveries have. Values are secret and shown masked
+    #: Your own headers, sent with each delivery. Values are secret and shown masked
     headers: Dict[str, str]
     enabled: bool
     #: ISO 8601, UTC
@@ -1257,9 +1257,9 @@ class Webhook(_WebhookOptional):
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
-    #: What a delivery about a message has beside its ids, in data; empty: the ids alone
+    #: Content that deliveries about messages have in data; empty for only ids
     include: List[Literal["message", "verification", "attachments", "text"]]
-    #: Headers of your own that deliveries have. Values are secret and shown masked
+    #: Your own headers, sent with each delivery. Values are secret and shown masked
     headers: Dict[str, str]
     enabled: bool
     #: ISO 8601, UTC
@@ -1293,9 +1293,9 @@ class WebhooksCreateForInboxOutput(_WebhooksCreateForInboxOutputOptional):
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
-    #: What a delivery about a message has beside its ids, in data; empty: the ids alone
+    #: Content that deliveries about messages have in data; empty for only ids
     include: List[Literal["message", "verification", "attachments", "text"]]
-    #: Headers of your own that deliveries have. Values are secret and shown masked
+    #: Your own headers, sent with each delivery. Values are secret and shown masked
     headers: Dict[str, str]
     enabled: bool
     #: ISO 8601, UTC
@@ -1317,9 +1317,9 @@ class WebhooksCreateForInboxCreatedOutput(_WebhooksCreateForInboxCreatedOutputOp
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
-    #: What a delivery about a message has beside its ids, in data; empty: the ids alone
+    #: Content that deliveries about messages have in data; empty for only ids
     include: List[Literal["message", "verification", "attachments", "text"]]
-    #: Headers of your own that deliveries have. Values are secret and shown masked
+    #: Your own headers, sent with each delivery. Values are secret and shown masked
     headers: Dict[str, str]
     enabled: bool
     #: ISO 8601, UTC
@@ -1431,7 +1431,7 @@ class MessageReceivedEvent(_MessageReceivedEventOptional):
     event_type: Literal["message.received"]
     #: The same in every delivery of the event
     event_id: str
-    #: When it happened; ISO-8601, UTC
+    #: When it happened; ISO 8601, UTC
     timestamp: str
     inbox_id: str
     thread_id: str
@@ -1449,7 +1449,7 @@ class MessageReceivedSpamEvent(_MessageReceivedSpamEventOptional):
     event_type: Literal["message.received.spam"]
     #: The same in every delivery of the event
     event_id: str
-    #: When it happened; ISO-8601, UTC
+    #: When it happened; ISO 8601, UTC
     timestamp: str
     inbox_id: str
     thread_id: str
@@ -1467,7 +1467,7 @@ class MessageReceivedUnauthenticatedEvent(_MessageReceivedUnauthenticatedEventOp
     event_type: Literal["message.received.unauthenticated"]
     #: The same in every delivery of the event
     event_id: str
-    #: When it happened; ISO-8601, UTC
+    #: When it happened; ISO 8601, UTC
     timestamp: str
     inbox_id: str
     thread_id: str
@@ -1485,7 +1485,7 @@ class MessageHeldEvent(_MessageHeldEventOptional):
     event_type: Literal["message.held"]
     #: The same in every delivery of the event
     event_id: str
-    #: When it happened; ISO-8601, UTC
+    #: When it happened; ISO 8601, UTC
     timestamp: str
     inbox_id: str
     thread_id: str
@@ -1503,7 +1503,7 @@ class MessageUpdatedEvent(_MessageUpdatedEventOptional):
     event_type: Literal["message.updated"]
     #: The same in every delivery of the event
     event_id: str
-    #: When it happened; ISO-8601, UTC
+    #: When it happened; ISO 8601, UTC
     timestamp: str
     inbox_id: str
     thread_id: str
@@ -1522,7 +1522,7 @@ class MessageUpdatedSpamEvent(_MessageUpdatedSpamEventOptional):
     event_type: Literal["message.updated.spam"]
     #: The same in every delivery of the event
     event_id: str
-    #: When it happened; ISO-8601, UTC
+    #: When it happened; ISO 8601, UTC
     timestamp: str
     inbox_id: str
     thread_id: str
@@ -1541,7 +1541,7 @@ class MessageDeletedEvent(_MessageDeletedEventOptional):
     event_type: Literal["message.deleted"]
     #: The same in every delivery of the event
     event_id: str
-    #: When it happened; ISO-8601, UTC
+    #: When it happened; ISO 8601, UTC
     timestamp: str
     inbox_id: str
     thread_id: str
@@ -1559,7 +1559,7 @@ class WebhookTestEvent(_WebhookTestEventOptional):
     event_type: Literal["webhook.test"]
     #: The same in every delivery of the event
     event_id: str
-    #: When it happened; ISO-8601, UTC
+    #: When it happened; ISO 8601, UTC
     timestamp: str
     webhook_id: str
 
