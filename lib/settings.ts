@@ -1,7 +1,6 @@
 import type { Node } from 'constructs';
 import * as z from 'zod';
 import { LEAST_EXECUTIONS } from '../lambdas/deployment/executions.ts';
-import { plainRule } from '../lambdas/operations/plain-rule.ts';
 import { refuseLongPlans } from '../lambdas/settings/plan-settings.ts';
 import { domainName, inboxDomainsOf, policyFields } from '../lambdas/settings/policy.ts';
 import { regionRefusal } from '../lambdas/settings/receiving-regions.ts';
@@ -10,6 +9,7 @@ import { fromText, wholeNumber } from '../lambdas/settings/setting-field.ts';
 import { stackFields } from '../lambdas/settings/stack-settings.ts';
 import { refuseUnprovenProxy } from '../lambdas/settings/trusted-proxy-settings.ts';
 import { refuseOutsideZone } from '../lambdas/settings/zone-settings.ts';
+import { plainRule } from '../lambdas/wording/plain-rule.ts';
 import { refuseOwnDomains } from './own-domains.ts';
 import { unavailableSettings } from './regional-types.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { plainRule } from '../operations/plain-rule.ts';
 import { regionRefusal } from '../settings/receiving-regions.ts';
 import { refuseSharedDomain, sendingOf } from '../settings/sending-settings.ts';
 import { stackFields } from '../settings/stack-settings.ts';
 import { refuseOutsideZone } from '../settings/zone-settings.ts';
+import { plainRule } from '../wording/plain-rule.ts';
 
 /** Value of the parameter `SenderDomain` for a service that never sends. */
 export const NO_SENDER = 'none';

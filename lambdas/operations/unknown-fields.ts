@@ -1,3 +1,5 @@
+import { closeName } from '../wording/close-name.ts';
+
 /** Longest name of a caller that an error repeats. */
 const LONGEST_NAME = 80;
 /** Unknown names that one error lists: a body may have thousands. */
@@ -19,53 +21,4 @@ export function unknownFields(
 function ruleOf(name: string, known: readonly string[]): string {
   const close = closeName(name, known);
   return close === undefined ? 'is unknown' : `is unknown: did you mean ${close}?`;
-}
-
-const MAX_DISTANCE = 3;
-/** A longer name is compared with none. */
-const LONGEST_COMPARED = 80;
-/** A part of a name is as close as this: `inbox` to `inbox_ids`. */
-const PART_DISTANCE = 1;
-const SHORTEST_PART = 4;
-
-/** The known name that was probably meant, without regard to case and separators; undefined where none is like it. */
-export function closeName(typed: string, known: readonly string[]): string | undefined {
-  if (typed.length > LONGEST_COMPARED) return undefined;
-  const plain = plainOf(typed);
-  const [nearest] = known
-    .map((name) => ({ name, length: name.length, distance: distanceOf(plain, plainOf(name)) }))
-    .filter(({ distance, length }) => distance <= Math.min(MAX_DISTANCE, length / 2))
-    .sort((one, other) => one.distance - other.distance);
-  return nearest?.name;
-}
-
-function plainOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-}
-
-function distanceOf(one: string, other: string): number {
-  const distance = editDistance(one, other);
-  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
-  const isPart = shorter.length >= SHORTEST_PART && longer.includes(shorter);
-  return isPart ? Math.min(distance, PART_DISTANCE) : distance;
-}
-
-/** Insertions, deletions and replacements between two words (Levenshtein), and swaps of neighbors. */
-function editDistance(one: string, other: string): number {
-  const rows = Array.from({ length: one.length + 1 }, (_, i) => [i]);
-  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
-  for (let j = 0; j <= other.length; j += 1) (rows[0] as number[])[j] = j;
-  for (let i = 1; i <= one.length; i += 1) {
-    for (let j = 1; j <= other.length; j += 1) {
-      const change = one[i - 1] === other[j - 1] ? 0 : 1;
-      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      (rows[i] as number[])[j] = Math.min(
-        at(i - 1, j) + 1,
-        at(i, j - 1) + 1,
-        at(i - 1, j - 1) + change,
-        isSwap ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-  }
-  return at(one.length, other.length);
 }

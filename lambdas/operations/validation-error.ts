@@ -1,12 +1,9 @@
 import type * as z from 'zod';
 import { ApiError, invalid } from '../core/errors.ts';
-import { plainRule } from './plain-rule.ts';
+import { placeText, plainRule } from '../wording/plain-rule.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 type Issue = z.ZodError['issues'][number];
-
-/** Longest part of a message that the caller wrote: names of metadata may be as long as a body. */
-const LONGEST_NAME = 80;
 
 /**
  * What a schema refused, and names that nothing takes, as a validation error (ERR-02): a message for each field, the first
@@ -51,9 +48,7 @@ export function parseFields<Schema extends z.ZodObject>(
 /** Where in the field, when it holds several values. A key or an option that is refused itself is not repeated. */
 function placeOf({ code, path }: Issue): string {
   const namesValue = code === 'invalid_key' || (code === 'invalid_value' && typeof path.at(-1) === 'number');
-  const inner = path.slice(1, namesValue ? -1 : undefined);
-  const place = inner.map((name) => (typeof name === 'number' ? `[${name}]` : String(name))).join('.');
-  return place === '' ? '' : `${place.slice(0, LONGEST_NAME)}: `;
+  return placeText(path.slice(1, namesValue ? -1 : undefined));
 }
 
 /**

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { type AdminAnswer, answered } from '../admin/admin-answer.ts';
-import { plainRule } from '../operations/plain-rule.ts';
 import { validationError } from '../operations/validation-error.ts';
 import { listRawInboxes } from '../store/object/raw-mail.ts';
+import { plainRule } from '../wording/plain-rule.ts';
 import { rebuildInbox } from './rebuild-inbox.ts';
 import { type RebuildRequest, type rawInboxPageSchema, rebuildRequestSchema } from './rebuild-schemas.ts';
 import { rebuildSearch } from './rebuild-search.ts';

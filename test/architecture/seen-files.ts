@@ -5,7 +5,6 @@
 export const SEEN_BY_LIB = new Set([
   'lambdas/environment.ts',
   'lambdas/admin/registry.ts',
-  'lambdas/operations/plain-rule.ts',
   'lambdas/operations/registry.ts',
   'lambdas/events/events.ts',
   'lambdas/batch/late-after.ts',
@@ -24,6 +23,7 @@ export const SEEN_BY_LIB = new Set([
   'lambdas/settings/stack-settings.ts',
   'lambdas/settings/trusted-proxy-settings.ts',
   'lambdas/settings/zone-settings.ts',
+  'lambdas/wording/plain-rule.ts',
 ]);
 
 /** What the operator's commands know of the service: its requests, answers and rows, and how AWS is called. */
@@ -34,13 +34,13 @@ const SEEN_BY_COMMANDS = new Set([
   'lambdas/admin/registry.ts',
   'lambdas/aws/open-client.ts',
   'lambdas/aws/signed-fetch.ts',
-  'lambdas/operations/plain-rule.ts',
-  'lambdas/operations/unknown-fields.ts',
   'lambdas/rebuild/rebuild-schemas.ts',
   'lambdas/settings/receiving-regions.ts',
   'lambdas/store/restore/restore-rows.ts',
   'lambdas/settings/policy.ts',
   'lambdas/store/restore/restored.ts',
+  'lambdas/wording/close-name.ts',
+  'lambdas/wording/plain-rule.ts',
 ]);
 
 /** What the doctor knows of what it examines: settings and what they need, names and counts of a deployment, the probe. */

@@ -62,7 +62,7 @@ export const tenantControlOperations = [
     input: named.input.extend({
       limit: z.enum(LIMIT_NAMES).describe(LIMIT_NAMES.join(', ')),
       value: z
-        .union([z.int().min(0), z.literal('plan')])
+        .union([z.int().min(0), z.literal('plan')], 'must be a whole number of at least 0, or plan')
         .describe('A number, or `plan` to remove the override'),
     }),
     output: listedTenantSchema,

@@ -1,5 +1,5 @@
-import { plainRule } from '../../../lambdas/operations/plain-rule.ts';
-import { closeName } from '../../../lambdas/operations/unknown-fields.ts';
+import { closeName } from '../../../lambdas/wording/close-name.ts';
+import { plainRule } from '../../../lambdas/wording/plain-rule.ts';
 import { checkSettings, settingsSchema } from '../../../lib/settings.ts';
 import { WrongUsage } from './failures/wrong-usage.ts';
 

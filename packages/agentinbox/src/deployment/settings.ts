@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { closeName } from '../../../../lambdas/operations/unknown-fields.ts';
+import { closeName } from '../../../../lambdas/wording/close-name.ts';
 import { checkSettings, settingsSchema } from '../../../../lib/settings.ts';
 import { CommandFailed } from '../command-failed.ts';
 import type { DataPolicy } from '../release/release.ts';

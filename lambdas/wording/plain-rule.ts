@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { closeName } from './unknown-fields.ts';
+import { closeName } from './close-name.ts';
 
-/** Longest part of a message that the caller wrote. */
+/** Longest part of a message that the caller wrote: names of metadata may be as long as a body. */
 const LONGEST_VALUE = 80;
 /** Names that a message repeats: a value may hold thousands. */
 const MAX_NAMES = 5;
@@ -13,9 +13,17 @@ const MAX_KNOWN = 100;
  * @returns undefined for an issue of another kind, which keeps zod's message
  */
 export function plainRule(issue: z.core.$ZodRawIssue): string | undefined {
+  const isMissing = issue.input === undefined && MISSING.has(issue.code);
+  return isMissing ? 'is required' : ruleOf(issue);
+}
+
+/** What zod says of a field that is not given. */
+const MISSING = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
+
+function ruleOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'is required' : typeRule(issue.expected);
+      return typeRule(issue.expected);
     case 'too_big':
       return `must ${sizeOf(issue.origin, issue.inclusive === false ? 'less than' : 'at most', Number(issue.maximum))}`;
     case 'too_small':
@@ -33,9 +41,27 @@ export function plainRule(issue: z.core.$ZodRawIssue): string | undefined {
         .join('; ');
     case 'invalid_key':
       return issue.issues[0] && `keys: ${issue.issues[0].message}`;
+    case 'invalid_union':
+      return unionRule(issue.errors);
     default:
       return undefined;
   }
+}
+
+/** The rule of the alternative whose type the value has; with none or several of them, the rules of all. */
+function unionRule(alternatives: readonly (readonly z.core.$ZodIssue[])[]): string | undefined {
+  const firsts = alternatives.flatMap(([first]) => first ?? []);
+  const [near, ...others] = firsts.filter(({ code, path }) => code !== 'invalid_type' || path.length > 0);
+  if (near !== undefined && others.length === 0) return `${placeText(near.path)}${near.message}`;
+  return firsts.length === 0
+    ? undefined
+    : [...new Set(firsts.map(({ message }) => message))].join(' or ').replaceAll(' or must be ', ' or ');
+}
+
+/** Where in a field, such as `[3].name: `; empty for the field itself. */
+export function placeText(path: readonly PropertyKey[]): string {
+  const place = path.map((name) => (typeof name === 'number' ? `[${name}]` : String(name))).join('.');
+  return place === '' ? '' : `${place.slice(0, LONGEST_VALUE)}: `;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
