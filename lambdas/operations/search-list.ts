@@ -23,8 +23,8 @@ export const searchFields = {
     .string()
     .optional()
     .describe(
-      'Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, ' +
-        'addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its ' +
+      'Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, ' +
+        '-word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its ' +
         'limit, or none, while next_page_token is not null',
     ),
   sort: z.enum(['newest', 'relevance']).default('newest').describe('relevance: best matches of q first'),

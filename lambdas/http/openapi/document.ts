@@ -81,7 +81,7 @@ function success(operation: Operation, components: Components): Json {
         content: { ...json, ...bytes },
       },
       '302': {
-        description: 'Over 4 MB: the bytes are at Location for one minute.',
+        description: 'Over 4 MB: Location has a link to the bytes, valid for one minute.',
         headers: { ...headers, location: { schema: { type: 'string', format: 'uri' } } },
       },
       '304': { description: 'The bytes match the ETag in `If-None-Match`.', headers },

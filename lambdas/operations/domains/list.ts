@@ -27,7 +27,7 @@ export const listDomainsOperation = defineOperation({
   name: 'domains.list',
   summary: 'List the domains for inboxes',
   description:
-    'Lists the domains in which the account can create inboxes: those that are shared, and its own. An inbox-scoped key sees only that of its inbox.',
+    'Lists the domains in which the account can create inboxes: shared domains and its own. An inbox-scoped key sees only the domain of its inbox.',
   method: 'GET',
   path: '/domains',
   input: z.object(pageFields),

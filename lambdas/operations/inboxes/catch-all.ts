@@ -9,7 +9,7 @@ export const catchAllField = z
   .boolean()
   .optional()
   .describe(
-    'Whether mail to unknown names of its domain is stored in it. The domain must be assigned to the account',
+    'Whether the inbox stores mail to unknown names at its domain. The domain must be assigned to the account',
   );
 
 /**

@@ -37,7 +37,7 @@ export const createInboxOperation = defineOperation({
   path: '/inboxes',
   input: z.object({
     username: usernameField.optional(),
-    domain: z.string().optional().describe('A domain of GET /domains. Default: the first one'),
+    domain: z.string().optional().describe('A domain from GET /domains. Default: the first one'),
     display_name: displayNameField.optional(),
     client_id: clientIdField.optional(),
     metadata: metadataField.optional(),

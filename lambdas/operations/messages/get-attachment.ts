@@ -13,7 +13,7 @@ import { refuseVirus, type ServedObject, serveBytes, serveLink } from './serve-b
 export const formatField = z
   .enum(['bytes', 'link'])
   .default('bytes')
-  .describe('bytes: the content itself, or a redirect to it; link: JSON with a download_url');
+  .describe('bytes: the content or a redirect to it; link: JSON with a download_url');
 
 type Attachment = Message['attachments'][number];
 

@@ -57,7 +57,7 @@ export const usageOperation = defineOperation({
   summary: 'Get usage over time',
   description:
     'Returns one point per usage type at the end of each bucket of the window. Counts are totals of what existed at that ' +
-    'time; storage_bytes is what is stored now at every point, even at those before the account existed.',
+    'time; storage_bytes is the current storage at every point, even before the account existed.',
   method: 'GET',
   path: '/metrics/usage',
   input: z.object({

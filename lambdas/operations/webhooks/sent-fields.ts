@@ -21,7 +21,7 @@ import {
 export const sentFields = {
   include: z
     .array(z.enum(INCLUDES))
-    .describe('Content that deliveries about messages have in data; empty for only ids'),
+    .describe('Content that deliveries about messages include; empty for only ids'),
   headers: z
     .record(z.string(), z.string())
     .describe('Your own headers, sent with each delivery. Values are secret and shown masked'),
@@ -58,9 +58,7 @@ const hasEachOnce = (headers: object): boolean => {
 };
 
 export const wantedSentFields = {
-  include: include
-    .optional()
-    .describe('Content that deliveries about messages have besides ids. Default: only ids'),
+  include: include.optional().describe('Content to include in deliveries about messages. Default: only ids'),
   headers: z
     .record(headerName, headerValue)
     .refine(hasEachOnce, TWICE)

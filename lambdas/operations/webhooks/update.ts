@@ -39,7 +39,7 @@ export const updateWebhookOperation = defineOperation({
   name: 'webhooks.update',
   summary: 'Update a webhook',
   description:
-    'inbox_ids replaces the scope. Null covers all inboxes; null for kinds or not_kinds covers all kinds of mail. A change after which content goes to another address, or more of it, needs message_read.',
+    'inbox_ids replaces the scope. Null covers all inboxes; null for kinds or not_kinds covers all kinds of mail. A change that sends more content, or sends it to another address, needs message_read.',
   method: 'PATCH',
   path: '/webhooks/{webhook_id}',
   input: z

@@ -123,7 +123,7 @@ function queryTexts(values: readonly unknown[]): readonly string[] {
   return [...new Set(texts)];
 }
 
-/** A query has text for everything: what is wrong is a text of no number, no choice or too many letters. */
+/** A query has text for everything: what is wrong is a text of no number, no choice or too many characters. */
 function wrongTexts(field: z.ZodType): readonly string[] {
   const bounds = alternativesOf(field).filter(({ type }) => type !== 'null');
   const isOpen = bounds.some(({ type = 'any' }) => ['any', 'string', 'array'].includes(type));

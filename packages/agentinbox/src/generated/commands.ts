@@ -118,7 +118,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'domain',
         kind: 'string',
         required: false,
-        description: 'A domain of GET /domains (default: the first one)',
+        description: 'A domain from GET /domains (default: the first one)',
       },
       {
         name: 'display_name',
@@ -264,7 +264,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'boolean',
         required: false,
         description:
-          'Whether mail to unknown names of its domain is stored in it. The domain must be assigned to the account',
+          'Whether the inbox stores mail to unknown names at its domain. The domain must be assigned to the account',
       },
       {
         name: 'unlisted',
@@ -308,7 +308,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'string',
         required: false,
         description:
-          'Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null',
+          'Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null',
       },
       {
         name: 'sort',
@@ -420,7 +420,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'string',
         required: false,
         description:
-          'Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null',
+          'Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null',
       },
       {
         name: 'sort',
@@ -692,7 +692,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'string',
         required: false,
         description:
-          'Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null',
+          'Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null',
       },
       {
         name: 'sort',
@@ -828,7 +828,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'string',
         required: false,
         description:
-          'Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null',
+          'Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null',
       },
       {
         name: 'sort',
@@ -1275,7 +1275,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'string',
         required: false,
         description:
-          'bytes: the content itself, or a redirect to it; link: JSON with a download_url (default: bytes)',
+          'bytes: the content or a redirect to it; link: JSON with a download_url (default: bytes)',
       },
     ],
   },
@@ -1298,7 +1298,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'string',
         required: false,
         description:
-          'bytes: the content itself, or a redirect to it; link: JSON with a download_url (default: bytes)',
+          'bytes: the content or a redirect to it; link: JSON with a download_url (default: bytes)',
       },
     ],
   },
@@ -1894,7 +1894,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'array',
         required: false,
         description:
-          'Content that deliveries about messages have besides ids (message, verification, attachments, text; at most 8 values; default: only ids)',
+          'Content to include in deliveries about messages (message, verification, attachments, text; at most 8 values; default: only ids)',
       },
       {
         name: 'headers',
@@ -2051,7 +2051,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'array',
         required: false,
         description:
-          'Content that deliveries about messages have besides ids (message, verification, attachments, text; at most 8 values; default: only ids)',
+          'Content to include in deliveries about messages (message, verification, attachments, text; at most 8 values; default: only ids)',
       },
       {
         name: 'headers',

@@ -691,7 +691,7 @@ export type Webhook = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
-  /** Content that deliveries about messages have in data; empty for only ids */
+  /** Content that deliveries about messages include; empty for only ids */
   include: ('message' | 'verification' | 'attachments' | 'text')[];
   /** Your own headers, sent with each delivery. Values are secret and shown masked */
   headers: Record<string, string>;
@@ -935,7 +935,7 @@ export type DomainsListOutput = {
 export type InboxesCreateInput = {
   /** Local part of the address. Default: a readable random name */
   username?: string;
-  /** A domain of GET /domains. Default: the first one */
+  /** A domain from GET /domains. Default: the first one */
   domain?: string;
   /** A human-readable name */
   display_name?: string;
@@ -998,7 +998,7 @@ export type InboxesUpdateInput = {
   expires_at?: string | null;
   /** Number of days that mail is kept */
   retention_days?: number | null;
-  /** Whether mail to unknown names of its domain is stored in it. The domain must be assigned to the account */
+  /** Whether the inbox stores mail to unknown names at its domain. The domain must be assigned to the account */
   catch_all?: boolean;
   /** What happens to mail from unlisted senders; null: as set for the account. Inbox-scoped keys cannot change it */
   unlisted?: 'accept' | 'hold' | 'drop' | null;
@@ -1016,7 +1016,7 @@ export type InboxesDeleteOutput = undefined;
 export type ThreadsListInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
-  /** Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null */
+  /** Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null */
   q?: string;
   /** relevance: best matches of q first */
   sort?: 'newest' | 'relevance';
@@ -1069,7 +1069,7 @@ export type ThreadsListOutput = {
 export type ThreadsSearchInput = {
   /** Only these inboxes */
   inbox_ids?: string[];
-  /** Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null */
+  /** Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null */
   q?: string;
   /** relevance: best matches of q first */
   sort?: 'newest' | 'relevance';
@@ -1220,7 +1220,7 @@ export type InboxesVerificationOutput = FoundVerification;
 export type MessagesListInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
-  /** Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null */
+  /** Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null */
   q?: string;
   /** relevance: best matches of q first */
   sort?: 'newest' | 'relevance';
@@ -1281,7 +1281,7 @@ export type MessagesListOutput = {
 export type MessagesSearchInput = {
   /** Only these inboxes */
   inbox_ids?: string[];
-  /** Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null */
+  /** Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null */
   q?: string;
   /** relevance: best matches of q first */
   sort?: 'newest' | 'relevance';
@@ -1494,7 +1494,7 @@ export type MessagesGetRawInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
   message_id: string;
-  /** bytes: the content itself, or a redirect to it; link: JSON with a download_url */
+  /** bytes: the content or a redirect to it; link: JSON with a download_url */
   format?: 'bytes' | 'link';
 };
 
@@ -1511,7 +1511,7 @@ export type MessagesGetAttachmentInput = {
   inbox_id: string;
   message_id: string;
   attachment_id: string;
-  /** bytes: the content itself, or a redirect to it; link: JSON with a download_url */
+  /** bytes: the content or a redirect to it; link: JSON with a download_url */
   format?: 'bytes' | 'link';
 };
 
@@ -2041,7 +2041,7 @@ export type WebhooksCreateInput = {
   kinds?: Kind[];
   /** No mail of these kinds */
   not_kinds?: Kind[];
-  /** Content that deliveries about messages have besides ids. Default: only ids */
+  /** Content to include in deliveries about messages. Default: only ids */
   include?: ('message' | 'verification' | 'attachments' | 'text')[];
   /** Headers to send with each delivery, at most 10. Values are secret and shown masked */
   headers?: Record<string, string>;
@@ -2056,7 +2056,7 @@ export type WebhooksCreateOutput = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
-  /** Content that deliveries about messages have in data; empty for only ids */
+  /** Content that deliveries about messages include; empty for only ids */
   include: ('message' | 'verification' | 'attachments' | 'text')[];
   /** Your own headers, sent with each delivery. Values are secret and shown masked */
   headers: Record<string, string>;
@@ -2080,7 +2080,7 @@ export type WebhooksCreateCreatedOutput = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
-  /** Content that deliveries about messages have in data; empty for only ids */
+  /** Content that deliveries about messages include; empty for only ids */
   include: ('message' | 'verification' | 'attachments' | 'text')[];
   /** Your own headers, sent with each delivery. Values are secret and shown masked */
   headers: Record<string, string>;
@@ -2162,7 +2162,7 @@ export type WebhooksCreateForInboxInput = {
   kinds?: Kind[];
   /** No mail of these kinds */
   not_kinds?: Kind[];
-  /** Content that deliveries about messages have besides ids. Default: only ids */
+  /** Content to include in deliveries about messages. Default: only ids */
   include?: ('message' | 'verification' | 'attachments' | 'text')[];
   /** Headers to send with each delivery, at most 10. Values are secret and shown masked */
   headers?: Record<string, string>;
@@ -2177,7 +2177,7 @@ export type WebhooksCreateForInboxOutput = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
-  /** Content that deliveries about messages have in data; empty for only ids */
+  /** Content that deliveries about messages include; empty for only ids */
   include: ('message' | 'verification' | 'attachments' | 'text')[];
   /** Your own headers, sent with each delivery. Values are secret and shown masked */
   headers: Record<string, string>;
@@ -2201,7 +2201,7 @@ export type WebhooksCreateForInboxCreatedOutput = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
-  /** Content that deliveries about messages have in data; empty for only ids */
+  /** Content that deliveries about messages include; empty for only ids */
   include: ('message' | 'verification' | 'attachments' | 'text')[];
   /** Your own headers, sent with each delivery. Values are secret and shown masked */
   headers: Record<string, string>;
@@ -2300,11 +2300,11 @@ export interface Operations {
   account: {
     /** Get the account and its limits. Shows whether the owner has confirmed the emailed code, and how much of each plan limit is used. Messages are counted per calendar month (UTC). */
     get(input?: AccountGetInput, options?: CallOptions): Promise<AccountGetOutput>;
-    /** Update the account. unlisted applies from the next message on; hold or drop after accept puts the confirmed owner on the allow list (reason: owner), retention_days (which needs inbox_delete) from the next day on. Without metrics_read, the response has no limits. */
+    /** Update the account. unlisted applies from the next message on; a change from accept to hold or drop adds the confirmed owner to the allow list (reason: owner). retention_days needs inbox_delete and applies from the next day on. Without metrics_read, the response has no limits. */
     update(input?: AccountUpdateInput, options?: CallOptions): Promise<AccountUpdateOutput>;
   };
   domains: {
-    /** List the domains for inboxes. Lists the domains in which the account can create inboxes: those that are shared, and its own. An inbox-scoped key sees only that of its inbox. */
+    /** List the domains for inboxes. Lists the domains in which the account can create inboxes: shared domains and its own. An inbox-scoped key sees only the domain of its inbox. */
     list(input?: DomainsListInput, options?: CallOptions): Promise<DomainsListOutput>;
     /** List the domains for inboxes, page after page. */
     listAll(
@@ -2380,7 +2380,7 @@ export interface Operations {
     delete(input: MessagesDeleteInput, options?: CallOptions): Promise<MessagesDeleteOutput>;
     /** Restore a message from the trash. Also succeeds for a message that is not in the trash. Without message_read, the response has only the fields shown in lists. */
     restore(input: MessagesRestoreInput, options?: CallOptions): Promise<MessagesRestoreOutput>;
-    /** Download the original email. Returns the bytes as they arrived (message/rfc822), directly up to 4 MB and by redirect above. A deployment may keep them for only a few days; after that the call returns not_found. */
+    /** Download the original email. Returns the bytes as they arrived (message/rfc822), directly up to 4 MB, otherwise by redirect. A deployment may keep them for only a few days; after that the call returns not_found. */
     getRaw(
       input: MessagesGetRawInput & { format: 'link' },
       options?: CallOptions,
@@ -2447,7 +2447,7 @@ export interface Operations {
     ): Promise<ListsDeleteForInboxOutput>;
   };
   events: {
-    /** Read the event log. Returns events after a cursor or a time, in the order of the log, which is not that of timestamp. A client that passes on the cursor of each response sees every event of the last 30 days at least once; a repeated event has the same event_id. While has_more is true, read on immediately, even after a response without events. With wait, the call waits for the first event. kind and not_kind filter only the events of messages. */
+    /** Read the event log. Returns events after a cursor or a time, in log order, which can differ from the order of timestamps. A client that passes on the cursor of each response sees every event of the last 30 days at least once; a repeated event has the same event_id. While has_more is true, call again immediately, even after a response without events. With wait, the call waits for the first event. kind and not_kind filter only the events of messages. */
     list(input?: EventsListInput, options?: CallOptions): Promise<EventsListOutput>;
   };
   exports: {
@@ -2457,7 +2457,7 @@ export interface Operations {
     get(input: ExportsGetInput, options?: CallOptions): Promise<ExportsGetOutput>;
   };
   metrics: {
-    /** Get usage over time. Returns one point per usage type at the end of each bucket of the window. Counts are totals of what existed at that time; storage_bytes is what is stored now at every point, even at those before the account existed. */
+    /** Get usage over time. Returns one point per usage type at the end of each bucket of the window. Counts are totals of what existed at that time; storage_bytes is the current storage at every point, even before the account existed. */
     usage(input?: MetricsUsageInput, options?: CallOptions): Promise<MetricsUsageOutput>;
   };
   auditLog: {
@@ -2512,7 +2512,7 @@ export interface Operations {
     ): AsyncGenerator<WebhooksListOutput['webhooks'][number], void, undefined>;
     /** Get a webhook.  */
     get(input: WebhooksGetInput, options?: CallOptions): Promise<WebhooksGetOutput>;
-    /** Update a webhook. inbox_ids replaces the scope. Null covers all inboxes; null for kinds or not_kinds covers all kinds of mail. A change after which content goes to another address, or more of it, needs message_read. */
+    /** Update a webhook. inbox_ids replaces the scope. Null covers all inboxes; null for kinds or not_kinds covers all kinds of mail. A change that sends more content, or sends it to another address, needs message_read. */
     update(input: WebhooksUpdateInput, options?: CallOptions): Promise<WebhooksUpdateOutput>;
     /** Delete a webhook. Deliveries stop immediately, and outstanding attempts are abandoned. */
     delete(input: WebhooksDeleteInput, options?: CallOptions): Promise<WebhooksDeleteOutput>;
@@ -2547,7 +2547,7 @@ export interface Operations {
     ): AsyncGenerator<WebhooksListDeliveriesOutput['deliveries'][number], void, undefined>;
     /** Redeliver an event. Starts a new delivery of the same event, with the same event_id and its own retry schedule, regardless of the state of the original delivery. Recoveries, test events and redeliveries share a limit: 10 per minute for a webhook and 60 for an account (429). */
     redeliver(input: WebhooksRedeliverInput, options?: CallOptions): Promise<WebhooksRedeliverOutput>;
-    /** Resend the events that a webhook missed. Resends every event since the given time that the webhook should have received, by its current event types and inboxes and since its creation, and that was not delivered. It runs in the background at up to five events a second, and replaces an earlier recovery of the webhook that is still running. Recoveries, test events and redeliveries share a limit: 10 per minute for a webhook and 60 for an account (429). */
+    /** Resend the events that a webhook missed. Resends every undelivered event since the given time, but not from before the creation of the webhook, that matches its current event types and inboxes. It runs in the background at up to five events a second, and replaces an earlier recovery of the webhook that is still running. Recoveries, test events and redeliveries share a limit: 10 per minute for a webhook and 60 for an account (429). */
     recover(input: WebhooksRecoverInput, options?: CallOptions): Promise<WebhooksRecoverOutput>;
     /** Send a test event. Sends an event of type webhook.test, signed and retried like any other. Its delivery shows how the endpoint responded. Recoveries, test events and redeliveries share a limit: 10 per minute for a webhook and 60 for an account (429). */
     test(input: WebhooksTestInput, options?: CallOptions): Promise<WebhooksTestOutput>;

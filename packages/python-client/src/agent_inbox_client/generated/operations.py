@@ -159,7 +159,7 @@ class Account:
         retention_days: Union[Optional[int], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AccountUpdateOutput:
-        """Update the account. unlisted applies from the next message on; hold or drop after accept puts the confirmed owner on the allow list (reason: owner), retention_days (which needs inbox_delete) from the next day on. Without metrics_read, the response has no limits.
+        """Update the account. unlisted applies from the next message on; a change from accept to hold or drop adds the confirmed owner to the allow list (reason: owner). retention_days needs inbox_delete and applies from the next day on. Without metrics_read, the response has no limits.
 
         :param unlisted: What happens to mail from unlisted senders: it is stored, held until released, or dropped.
         :param notify: daily: the confirmed owner gets at most one email a day with the number of held messages in each inbox.
@@ -180,7 +180,7 @@ class Domains:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> DomainsListOutput:
-        """List the domains for inboxes. Lists the domains in which the account can create inboxes: those that are shared, and its own. An inbox-scoped key sees only that of its inbox.
+        """List the domains for inboxes. Lists the domains in which the account can create inboxes: shared domains and its own. An inbox-scoped key sees only the domain of its inbox.
 
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
@@ -195,7 +195,7 @@ class Domains:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Iterator[Domain]:
-        """List the domains for inboxes, page after page. Lists the domains in which the account can create inboxes: those that are shared, and its own. An inbox-scoped key sees only that of its inbox.
+        """List the domains for inboxes, page after page. Lists the domains in which the account can create inboxes: shared domains and its own. An inbox-scoped key sees only the domain of its inbox.
 
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
@@ -225,7 +225,7 @@ class Inboxes:
         """Create an inbox. The address receives mail as soon as the call returns.
 
         :param username: Local part of the address. Default: a readable random name.
-        :param domain: A domain of GET /domains. Default: the first one.
+        :param domain: A domain from GET /domains. Default: the first one.
         :param display_name: A human-readable name.
         :param client_id: Your own id. A repeated call with it returns what the first call created.
         :param metadata: At most 50 keys of up to 40 characters, with values of up to 500.
@@ -306,7 +306,7 @@ class Inboxes:
         :param expires_in: Seconds from now until the inbox is deleted; null for no expiry.
         :param expires_at: Time of expiry, instead of expires_in.
         :param retention_days: Number of days that mail is kept.
-        :param catch_all: Whether mail to unknown names of its domain is stored in it. The domain must be assigned to the account.
+        :param catch_all: Whether the inbox stores mail to unknown names at its domain. The domain must be assigned to the account.
         :param unlisted: What happens to mail from unlisted senders; null: as set for the account. Inbox-scoped keys cannot change it.
         """
         return cast(Inbox, self._transport.call(routes.INBOXES_UPDATE, {"inbox_id": inbox_id, "display_name": display_name, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at, "retention_days": retention_days, "catch_all": catch_all, "unlisted": unlisted}, request_timeout))
@@ -384,7 +384,7 @@ class Threads:
         """List threads of an inbox. Lists threads, most recently active first; with q, those with a message that contains its words. Spam and unauthenticated mail is omitted unless you ask for it.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
-        :param q: Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
         :param sort: relevance: best matches of q first.
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
@@ -433,7 +433,7 @@ class Threads:
         """List threads of an inbox, page after page. Lists threads, most recently active first; with q, those with a message that contains its words. Spam and unauthenticated mail is omitted unless you ask for it.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
-        :param q: Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
         :param sort: relevance: best matches of q first.
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
@@ -482,7 +482,7 @@ class Threads:
         """List or search threads in all inboxes. Lists threads of all inboxes that the key may read, most recently active first. With q, lists those with a message that contains its words, ordered by the newest such message. Spam and unauthenticated mail is omitted unless you ask for it. A page may have fewer items than its limit, or none, while next_page_token is not null.
 
         :param inbox_ids: Only these inboxes.
-        :param q: Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
         :param sort: relevance: best matches of q first.
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
@@ -529,7 +529,7 @@ class Threads:
         """List or search threads in all inboxes, page after page. Lists threads of all inboxes that the key may read, most recently active first. With q, lists those with a message that contains its words, ordered by the newest such message. Spam and unauthenticated mail is omitted unless you ask for it. A page may have fewer items than its limit, or none, while next_page_token is not null.
 
         :param inbox_ids: Only these inboxes.
-        :param q: Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
         :param sort: relevance: best matches of q first.
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
@@ -655,7 +655,7 @@ class Messages:
         """List messages of an inbox. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; like unread=true and your own labels, they read only matching messages. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
-        :param q: Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
         :param sort: relevance: best matches of q first.
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
@@ -711,7 +711,7 @@ class Messages:
         """List messages of an inbox, page after page. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; like unread=true and your own labels, they read only matching messages. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
-        :param q: Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
         :param sort: relevance: best matches of q first.
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
@@ -766,7 +766,7 @@ class Messages:
         """List or search messages in all inboxes. Lists messages of all inboxes that the key may read, without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. A page may have fewer items than its limit, or none, while next_page_token is not null.
 
         :param inbox_ids: Only these inboxes.
-        :param q: Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
         :param sort: relevance: best matches of q first.
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
@@ -819,7 +819,7 @@ class Messages:
         """List or search messages in all inboxes, page after page. Lists messages of all inboxes that the key may read, without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. A page may have fewer items than its limit, or none, while next_page_token is not null.
 
         :param inbox_ids: Only these inboxes.
-        :param q: Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
         :param sort: relevance: best matches of q first.
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
@@ -942,7 +942,7 @@ class Messages:
         *,
         request_timeout: Optional[float] = None,
     ) -> Download:
-        """Download the original email. Returns the bytes as they arrived (message/rfc822), directly up to 4 MB and by redirect above. A deployment may keep them for only a few days; after that the call returns not_found.
+        """Download the original email. Returns the bytes as they arrived (message/rfc822), directly up to 4 MB, otherwise by redirect. A deployment may keep them for only a few days; after that the call returns not_found.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         """
@@ -955,7 +955,7 @@ class Messages:
         *,
         request_timeout: Optional[float] = None,
     ) -> MessagesGetRawOutput:
-        """A link to the bytes instead of the bytes themselves. Returns the bytes as they arrived (message/rfc822), directly up to 4 MB and by redirect above. A deployment may keep them for only a few days; after that the call returns not_found.
+        """A link to the bytes instead of the bytes themselves. Returns the bytes as they arrived (message/rfc822), directly up to 4 MB, otherwise by redirect. A deployment may keep them for only a few days; after that the call returns not_found.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         """
@@ -1320,7 +1320,7 @@ class Events:
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> EventsListOutput:
-        """Read the event log. Returns events after a cursor or a time, in the order of the log, which is not that of timestamp. A client that passes on the cursor of each response sees every event of the last 30 days at least once; a repeated event has the same event_id. While has_more is true, read on immediately, even after a response without events. With wait, the call waits for the first event. kind and not_kind filter only the events of messages.
+        """Read the event log. Returns events after a cursor or a time, in log order, which can differ from the order of timestamps. A client that passes on the cursor of each response sees every event of the last 30 days at least once; a repeated event has the same event_id. While has_more is true, call again immediately, even after a response without events. With wait, the call waits for the first event. kind and not_kind filter only the events of messages.
 
         :param after: A cursor from an earlier response, or an ISO 8601 time at most 30 days ago. Default: now.
         :param wait: Seconds to wait for an event.
@@ -1382,7 +1382,7 @@ class Metrics:
         descending: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> MetricsUsageOutput:
-        """Get usage over time. Returns one point per usage type at the end of each bucket of the window. Counts are totals of what existed at that time; storage_bytes is what is stored now at every point, even at those before the account existed.
+        """Get usage over time. Returns one point per usage type at the end of each bucket of the window. Counts are totals of what existed at that time; storage_bytes is the current storage at every point, even before the account existed.
 
         :param usage_types: May be repeated, comma-separated or a JSON array.
         :param start: Start of the window. Default: one day before its end.
@@ -1619,7 +1619,7 @@ class Webhooks:
         :param client_id: Your own id. A repeated call with it returns what the first call created.
         :param kinds: Only mail of these kinds.
         :param not_kinds: No mail of these kinds.
-        :param include: Content that deliveries about messages have besides ids. Default: only ids.
+        :param include: Content to include in deliveries about messages. Default: only ids.
         :param headers: Headers to send with each delivery, at most 10. Values are secret and shown masked.
         """
         return cast(Union[WebhooksCreateCreatedOutput, WebhooksCreateOutput], self._transport.call(routes.WEBHOOKS_CREATE, {"url": url, "event_types": event_types, "inbox_ids": inbox_ids, "client_id": client_id, "kinds": kinds, "not_kinds": not_kinds, "include": include, "headers": headers}, request_timeout))
@@ -1678,7 +1678,7 @@ class Webhooks:
         enabled: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Webhook:
-        """Update a webhook. inbox_ids replaces the scope. Null covers all inboxes; null for kinds or not_kinds covers all kinds of mail. A change after which content goes to another address, or more of it, needs message_read.
+        """Update a webhook. inbox_ids replaces the scope. Null covers all inboxes; null for kinds or not_kinds covers all kinds of mail. A change that sends more content, or sends it to another address, needs message_read.
 
         :param include: Replaces the list; null for only ids.
         :param headers: Merged by name. A null value removes its header; null removes all. A url at another origin removes those not named.
@@ -1754,7 +1754,7 @@ class Webhooks:
         :param client_id: Your own id. A repeated call with it returns what the first call created.
         :param kinds: Only mail of these kinds.
         :param not_kinds: No mail of these kinds.
-        :param include: Content that deliveries about messages have besides ids. Default: only ids.
+        :param include: Content to include in deliveries about messages. Default: only ids.
         :param headers: Headers to send with each delivery, at most 10. Values are secret and shown masked.
         """
         return cast(Union[WebhooksCreateForInboxCreatedOutput, WebhooksCreateForInboxOutput], self._transport.call(routes.WEBHOOKS_CREATE_FOR_INBOX, {"inbox_id": inbox_id, "url": url, "event_types": event_types, "inbox_ids": inbox_ids, "client_id": client_id, "kinds": kinds, "not_kinds": not_kinds, "include": include, "headers": headers}, request_timeout))
@@ -1844,7 +1844,7 @@ class Webhooks:
         since: str,
         request_timeout: Optional[float] = None,
     ) -> WebhooksRecoverOutput:
-        """Resend the events that a webhook missed. Resends every event since the given time that the webhook should have received, by its current event types and inboxes and since its creation, and that was not delivered. It runs in the background at up to five events a second, and replaces an earlier recovery of the webhook that is still running. Recoveries, test events and redeliveries share a limit: 10 per minute for a webhook and 60 for an account (429).
+        """Resend the events that a webhook missed. Resends every undelivered event since the given time, but not from before the creation of the webhook, that matches its current event types and inboxes. It runs in the background at up to five events a second, and replaces an earlier recovery of the webhook that is still running. Recoveries, test events and redeliveries share a limit: 10 per minute for a webhook and 60 for an account (429).
 
         :param since: ISO 8601 time, at most 30 days ago.
         """

@@ -1207,7 +1207,7 @@ class WebhooksCreateOutput(_WebhooksCreateOutputOptional):
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
-    #: Content that deliveries about messages have in data; empty for only ids
+    #: Content that deliveries about messages include; empty for only ids
     include: List[Literal["message", "verification", "attachments", "text"]]
     #: Your own headers, sent with each delivery. Values are secret and shown masked
     headers: Dict[str, str]
@@ -1231,7 +1231,7 @@ class WebhooksCreateCreatedOutput(_WebhooksCreateCreatedOutputOptional):
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
-    #: Content that deliveries about messages have in data; empty for only ids
+    #: Content that deliveries about messages include; empty for only ids
     include: List[Literal["message", "verification", "attachments", "text"]]
     #: Your own headers, sent with each delivery. Values are secret and shown masked
     headers: Dict[str, str]
@@ -1257,7 +1257,7 @@ class Webhook(_WebhookOptional):
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
-    #: Content that deliveries about messages have in data; empty for only ids
+    #: Content that deliveries about messages include; empty for only ids
     include: List[Literal["message", "verification", "attachments", "text"]]
     #: Your own headers, sent with each delivery. Values are secret and shown masked
     headers: Dict[str, str]
@@ -1293,7 +1293,7 @@ class WebhooksCreateForInboxOutput(_WebhooksCreateForInboxOutputOptional):
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
-    #: Content that deliveries about messages have in data; empty for only ids
+    #: Content that deliveries about messages include; empty for only ids
     include: List[Literal["message", "verification", "attachments", "text"]]
     #: Your own headers, sent with each delivery. Values are secret and shown masked
     headers: Dict[str, str]
@@ -1317,7 +1317,7 @@ class WebhooksCreateForInboxCreatedOutput(_WebhooksCreateForInboxCreatedOutputOp
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
-    #: Content that deliveries about messages have in data; empty for only ids
+    #: Content that deliveries about messages include; empty for only ids
     include: List[Literal["message", "verification", "attachments", "text"]]
     #: Your own headers, sent with each delivery. Values are secret and shown masked
     headers: Dict[str, str]
