@@ -183,6 +183,6 @@ test('metadata is changed and, with null, removed', async () => {
 
 test('the account is a line for each of its facts and limits', async () => {
   expect((await run('account')).out).toMatch(
-    /^organization_id +[0-9a-f-]{36}\nverified +true\nunlisted +accept\nnotify +none\nretention_days +null\nstatus +active\ninboxes +2 of 100\nmessages_per_month +1 of 100000\n/,
+    /^organization_id +[0-9a-f-]{36}\nverified +true\nunlisted +accept\nnotify +none\nretention_days +none\nstatus +active\ninboxes +2 of 100\nmessages_per_month +1 of 100000\n/,
   );
 });
