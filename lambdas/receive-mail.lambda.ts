@@ -34,6 +34,7 @@ const services: ReceiveServices = {
   plans: policy.plans,
   deferredMailDays: policy.deferredMailDays,
   quarantineDays: policy.quarantineDays,
+  unknownNamesPerHour: policy.unknownNamesPerHour,
   keepsRaw: rawMailMs(policy) > 0,
   now: () => new Date(),
   pause: (milliseconds) => setTimeout(milliseconds),

@@ -52,6 +52,7 @@ export class InProcessService {
       plans: policy.plans,
       deferredMailDays: 30,
       quarantineDays: 90,
+      unknownNamesPerHour: 1_000,
       keepsRaw: true,
       now,
       pause: async () => undefined,

@@ -21,7 +21,7 @@ import { beyondTable, inboxTable, keyLimits, rateTable } from './scale-tables.ts
 /** What the template has standing. */
 export const STANDING: Standing = {
   alarms: 17,
-  metrics: 27,
+  metrics: 28,
   queried: 14,
   kmsKeys: 1,
   queues: 9,
@@ -58,7 +58,7 @@ Accounts new to SES since 2026-07-21 are on the Essentials plan, in which emails
 $${(PRICES.sesSent * 1_000).toFixed(2)}. It names no price for receiving by receipt rule; at its price per "message", a million cost $${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceived + PRICES.sesPlanMessage)).toFixed(2)}.
 
 **Receiving.** An email that starts a thread takes 16 write units: 5 for the message, 3 for the thread, and 2 each for the arrival, the Message-ID, the log entry and the unread
-mark.
+mark. The first of an hour to an unknown name of a catch-all takes 4 more.
 
 **Webhooks.** A slow endpoint costs one more message and invocation, an SQS call each second, and Lambda until it responds (at most 15 s, 512 MB). Each wait for a
 lease costs a message, an invocation and 4 to 5 read units, at most 450 times.
@@ -85,7 +85,7 @@ Deleting messages rewrites an index of 100,000, at most once in five minutes. Th
 - **Polls.** ${STANDING.queues} queues * ${ASSUMED.pollsPerQueue} polls * (30 days / ${ASSUMED.pollSeconds} s) = ${idleReceives(STANDING.queues).toLocaleString('en-US')} receives; the account's first million is free.
 - **Alarms.** CloudWatch bills each of the ${STANDING.alarms} metrics that alarms watch; a query counts as one.
 - **KMS key.** Each of the first two yearly rotations adds a dollar.
-- **Metrics** are billed in hours in which they have data: all ${STANDING.metrics} in every hour, with the queries, would add $${countedMonth(STANDING).toFixed(2)}.
+- **Metrics** are billed in hours in which they have data: all ${STANDING.metrics} (UnknownNames once for each domain) in every hour, with the queries, would add $${countedMonth(STANDING).toFixed(2)}.
 - **The dashboard** is $3.00 unless it is one of the account's first three.
 `;
 }

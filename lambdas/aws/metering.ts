@@ -16,7 +16,8 @@ export function cloudWatchMetering(): Metering & Findings {
   const metrics = new Metrics({ namespace: METRIC_NAMESPACE });
   // Not `singleMetric`, which makes all of this anew for each count.
   return {
-    count(name, by = 1) {
+    count(name, by = 1, domain = undefined) {
+      if (domain !== undefined) metrics.addDimension('domain', domain);
       if (isLimited(name)) {
         metrics.addDimension('event', name);
         metrics.addMetric(LIMIT_USE_METRIC, MetricUnit.NoUnit, (by * LIMIT_USE) / HOURLY_LIMITS[name]);

@@ -2,7 +2,7 @@
 const ACTIONS = {
   account: ['created', 'key_rotated', 'updated', 'verified'],
   api_key: ['created', 'deleted'],
-  domain: ['assigned', 'shared', 'unassigned'],
+  domain: ['assigned', 'shared', 'unassigned', 'unknown_names'],
   export: ['created'],
   inbox: ['created', 'deleted', 'updated'],
   invitation: ['created', 'revoked'],

@@ -7,6 +7,8 @@ export type PlainMetric =
   | 'MessageReceived'
   /** A mail was dropped because of its sender. */
   | 'SenderDropped'
+  /** By domain: the first mail of an hour to a name without an inbox, for a catch-all, and each one beyond `unknownNamesPerHour`. */
+  | 'UnknownNames'
   /** An attempt at a webhook: 1 when it failed, 0 when it succeeded, so that one metric has their number and their share. */
   | 'WebhookFailed'
   /** A webhook was switched off: its endpoint is gone, or nothing but failed for days. */
@@ -82,7 +84,8 @@ export const FINDING_METRIC = 'Finding';
 
 /** Counts for the operator; never says whose. */
 export interface Metering {
-  count(name: MetricName, by?: number): void;
+  /** @param domain of the deployment, for a metric that is counted by domain */
+  count(name: MetricName, by?: number, domain?: string): void;
 }
 
 /** Findings for the operator, for as long as the check makes them. */

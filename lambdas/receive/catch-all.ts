@@ -2,15 +2,10 @@ import { messageKeyOf } from '../ids.ts';
 import { addressOf, mayBeCaught } from '../inboxes/username.ts';
 import type { Receipt } from '../message/receipt.ts';
 import { type AssignedDomain, catchAllAt, domainOfRow } from '../store/domain/assigned-domains.ts';
-import {
-  type CaughtName,
-  caughtNameOfRow,
-  isNameQuarantined,
-  noteCaught,
-} from '../store/domain/caught-names.ts';
+import { type CaughtName, caughtNameOfRow, isNameQuarantined } from '../store/domain/caught-names.ts';
 import { domainOfInbox, type Inbox, inboxOf, isFree } from '../store/inbox/inboxes.ts';
 import { addressKey, caughtNameKey, domainKey } from '../store/keys.ts';
-import { getRows, type Table } from '../store/table/table.ts';
+import { getRows } from '../store/table/table.ts';
 import type { ReceiveServices } from './services.ts';
 
 /** A recipient of the envelope in a domain of inboxes, or below one. */
@@ -105,24 +100,4 @@ function placeOf(
   const isQuarantined = domains.some((each) => isNameQuarantined(each, domain.tenantId, at, quarantineDays));
   if (isKnown || isQuarantined || !mayBeCaught(name)) return unknown;
   return { inboxId, key: addressOf(rcptTo), caught: { name, domain, known, since } };
-}
-
-const HOUR_CHARACTERS = '2026-11-21T07'.length;
-
-/** Notes the names of mail that a catch-all is about to store, the first time in an hour. */
-export async function noteNames(
-  { table }: { readonly table: Table },
-  { receivedAt }: Receipt,
-  caught: readonly CaughtMail[],
-): Promise<void> {
-  const at = receivedAt.toISOString();
-  const isNoted = ({ known, domain: { endedAt = '' } }: CaughtMail) =>
-    known !== undefined &&
-    known.caughtAt >= endedAt &&
-    known.caughtAt.slice(0, HOUR_CHARACTERS) >= at.slice(0, HOUR_CHARACTERS);
-  await Promise.all(
-    caught
-      .filter((each) => !isNoted(each))
-      .map(({ domain, name }) => noteCaught(table, domain.domain, name, at)),
-  );
 }

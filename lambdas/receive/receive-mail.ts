@@ -6,9 +6,10 @@ import { findListeners, hasWebhooks } from '../publish/find-listeners.ts';
 import { readStoredMessage } from '../store/message/read-stored-message.ts';
 import { deleteObject, readObject } from '../store/object/mail-bucket.ts';
 import { isRawKept } from '../store/object/raw-mail.ts';
-import { noteNames } from './catch-all.ts';
+import { admitNames } from './admit-names.ts';
 import { deleteDropped } from './defer-mail.ts';
 import { findDestinations } from './destinations.ts';
+import { dropMail } from './drop-mail.ts';
 import type { ReceiveServices } from './services.ts';
 import { type StoredMail, storeMail } from './store-mail.ts';
 
@@ -39,17 +40,14 @@ async function storeAndPublish(services: ReceiveServices, receipt: Receipt): Pro
   const { stored, dropped, fresh } = await findDestinations(services, receipt);
   // The function that dropped the mail may have crashed before it deleted the bytes.
   await Promise.all(dropped.map(({ addressee }) => deleteDropped(services, addressee)));
-  await noteNames(
-    services,
-    receipt,
-    fresh.flatMap(({ caught }) => caught ?? []),
-  );
+  const { admitted, refused } = await admitNames(services, receipt, fresh);
+  for (const each of refused) await dropMail(services, { receipt, ...each }, 'unknown_names', 0);
   // Without the raw bytes a copy of this receipt was processed, after which the mail was stored everywhere.
   const storedNow =
-    fresh.length === 0
+    admitted.length === 0
       ? []
       : await readObject(services.bucket, receipt.objectKey, (raw) =>
-          storeMail(services, receipt, fresh, raw),
+          storeMail(services, receipt, admitted, raw),
         );
   const storedBefore = await Promise.all(
     stored.map(async (each): Promise<StoredMail> => {

@@ -18,6 +18,7 @@ export interface ReceiveServices {
   readonly plans: Plans;
   readonly deferredMailDays: number;
   readonly quarantineDays: number;
+  readonly unknownNamesPerHour: number;
   /** Whether each inbox keeps a copy of the raw bytes after the message is stored. */
   readonly keepsRaw: boolean;
   now(): Date;

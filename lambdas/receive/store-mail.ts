@@ -3,15 +3,14 @@ import type { MessageSummary } from '../message/message.ts';
 import type { Receipt } from '../message/receipt.ts';
 import { logInfo } from '../observability/log.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
-import { readParallelOutcome } from '../store/message/arrivals.ts';
 import { attachmentSink } from '../store/message/attachments.ts';
 import { copyObject, type OpenObject } from '../store/object/mail-bucket.ts';
 import { attachmentKey } from '../store/object/object-keys.ts';
-import { dropBlocked } from '../store/receive/blocked-mail.ts';
 import { findTenantFacts } from '../usage/remaining-quota.ts';
 import { type ClassifiedMail, classifyMail, type InboxMail } from './classify-mail.ts';
 import { deferMail, deleteDropped } from './defer-mail.ts';
 import type { Addressee, Destination } from './destinations.ts';
+import { dropMail } from './drop-mail.ts';
 import { refusalOf } from './plan-message.ts';
 import type { ReceiveServices } from './services.ts';
 import { type StoreOutcome, storeMessage } from './store-message.ts';
@@ -93,24 +92,9 @@ async function handleNotStored(
       return deferMail(services, { receipt, addressee, inbox, size, cap: outcome.cap, caps: outcome.caps });
     case 'droppedBefore':
       return deleteDropped(services, addressee);
-    case 'block': {
-      const blocked = {
-        tenantId: inbox.tenantId,
-        inboxId: inbox.inboxId,
-        messageKey: addressee.messageKey,
-        sender: parsed?.from.join(', ') || null,
-        envelopeFrom: receipt.mailFrom,
-        at: receipt.receivedAt.toISOString(),
-        reason: outcome.reason,
-        deferredSize: receipt.released ? size : undefined,
-      };
-      if (await dropBlocked(services.table, blocked, services.now()))
-        services.metering.count('SenderDropped');
-      // When the receipt comes again, the message is found, and its event published.
-      else if (typeof (await readParallelOutcome(services, { receipt, addressee, inbox })) === 'object')
-        throw new Error('A copy of the receipt stored the mail before its sender was blocked');
+    case 'block':
+      await dropMail(services, { receipt, addressee, inbox, parsed }, outcome.reason, size);
       return deleteDropped(services, addressee);
-    }
     case 'drop':
       services.metering.count('RecipientDropped');
       return deleteDropped(services, addressee);

@@ -50,6 +50,8 @@ export const policyFields = {
   rawMailDays: fromText(z.int().min(0)).optional(),
   /** How long the name of a deleted inbox stays unavailable. */
   quarantineDays: wholeNumber(1, 365),
+  /** Names without an inbox that mail of a catch-all may begin with in an hour (UTC), for each domain; 0 stores none. */
+  unknownNamesPerHour: wholeNumber(0, 1_000),
   /** How long after a delete the purge walks once more: twice the life of the receiving function. */
   purgeSettleSeconds: wholeNumber(1, 180),
   /**

@@ -88,7 +88,7 @@ export function auditEntry(
 
 /** The entry of a change that the service makes without a caller. */
 export function serviceAudit(
-  by: 'expiry' | 'held-mail' | 'retention' | 'trash' | 'webhooks',
+  by: 'catch-all' | 'expiry' | 'held-mail' | 'retention' | 'trash' | 'webhooks',
   ...about: Parameters<typeof auditEntry> extends [Actor, ...infer Rest] ? Rest : never
 ): AuditDraft {
   return auditEntry({ type: 'service', id: by }, ...about);

@@ -10,6 +10,8 @@ export interface AgentInboxProps {
   readonly rawMailDays?: number | undefined;
   /** Days for which the name of a deleted inbox is unavailable. Default: `365`. */
   readonly quarantineDays?: number | undefined;
+  /** Unknown names that may get their first email of an hour in the catch-all of a domain; `0` stores none. Default: `1000`. */
+  readonly unknownNamesPerHour?: number | undefined;
   /** Seconds after a deletion until the purge runs again. Default: `180`. */
   readonly purgeSettleSeconds?: number | undefined;
   /** Seconds from the end of an interval of changes (twice as long) to its roll-up. At most 300. Default: `150`. */

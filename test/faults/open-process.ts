@@ -84,6 +84,7 @@ export async function openProcess(
       plans: PLANS,
       deferredMailDays: 30,
       quarantineDays: 90,
+      unknownNamesPerHour: 1_000,
       keepsRaw: true,
       now: () => NOW,
       pause: async () => undefined,

@@ -44,7 +44,12 @@ function createLargeText(): string {
 function arrival(
   name: string,
   mail: SentMail,
-  before: { plan?: string; inboxes?: readonly string[]; mails?: readonly SentMail[] } = {},
+  before: {
+    plan?: string;
+    inboxes?: readonly string[];
+    mails?: readonly SentMail[];
+    unknownNamesPerHour?: number;
+  } = {},
 ): Scenario {
   return {
     name,
@@ -58,7 +63,8 @@ function arrival(
       if (inbox.inboxId === CATCH_ALL) await makeCatchAll(place);
       await receiveAll(place, before.mails ?? []);
       const receipt = await send(place, 'ses-1', mail);
-      return { run: ({ receive }) => receiveMail(receive, receipt) };
+      const { unknownNamesPerHour = 1000 } = before;
+      return { run: ({ receive }) => receiveMail({ ...receive, unknownNamesPerHour }, receipt) };
     },
   };
 }
@@ -98,6 +104,11 @@ export const caught: readonly Scenario[] = [
     'a mail to three addresses of a catch-all, of which the plan has quota for one, and one may be deferred',
     { id: '<1@x>', to: TO_CATCH_ALL.slice(0, 3) },
     { plan: 'one', inboxes: [CATCH_ALL] },
+  ),
+  arrival(
+    'a mail to four addresses of a catch-all, of which the hour has room for one name',
+    { id: '<1@x>', to: TO_CATCH_ALL },
+    { inboxes: [CATCH_ALL], unknownNamesPerHour: 1 },
   ),
 ];
 

@@ -7,7 +7,7 @@ import { codeReplacement } from '../../lambdas/store/account/codes.ts';
 import { invitationCreation } from '../../lambdas/store/account/invitations.ts';
 import { auditWrites } from '../../lambdas/store/audit-log.ts';
 import { domainAssignment, domainClosing, getDomain } from '../../lambdas/store/domain/assigned-domains.ts';
-import { noteCaught } from '../../lambdas/store/domain/caught-names.ts';
+import { nameWrites, withName } from '../../lambdas/store/domain/caught-names.ts';
 import { duePut } from '../../lambdas/store/due/due-rows.ts';
 import { exportCreation, saveProgress, takeExport } from '../../lambdas/store/export/export-rows.ts';
 import { inboxDeletion } from '../../lambdas/store/inbox/inboxes.ts';
@@ -183,9 +183,11 @@ export async function makeRows(table: Table): Promise<void> {
   await transact(table, invitationCreation(table, invitation));
   await transact(table, domainClosing(table, 'own.test', undefined, NOW));
   const closed = await getDomain(table, 'own.test');
-  if (closed !== undefined)
-    await transact(table, domainAssignment(table, closed, { tenantId: TENANT, wildcard: false }, NOW));
-  await noteCaught(table, 'own.test', 'any@own.test', AT);
+  if (closed === undefined) throw new Error('The domain has no row');
+  const owner = { tenantId: TENANT, wildcard: false };
+  await transact(table, domainAssignment(table, closed, owner, NOW));
+  const arrival = { domain: closed, name: 'any@own.test', at: AT };
+  await transact(table, nameWrites(table, arrival, withName(closed, AT), 1));
   await transact(
     table,
     auditWrites(table, TENANT, {

@@ -7,6 +7,7 @@ const PROXY = { sourceAddressHeader: 'x-client-address', sourceAddressSecretHash
 /** Values that are not the defaults. */
 const OTHER: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   quarantineDays: { quarantineDays: 7 },
+  unknownNamesPerHour: { unknownNamesPerHour: 3 },
   purgeSettleSeconds: { purgeSettleSeconds: 200 },
   usageSettleSeconds: { usageSettleSeconds: 60 },
   spamRetentionDays: { spamRetentionDays: 3 },

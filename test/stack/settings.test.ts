@@ -31,6 +31,7 @@ describe('settings', () => {
       signUp: 'open',
       signUpRotation: 'proven',
       quarantineDays: 365,
+      unknownNamesPerHour: 1000,
       deferredMailDays: 30,
       plans: {
         unverified: { inboxes: 3, messagesPerMonth: 100, storageBytes: 50_000_000, webhooks: 2 },
@@ -42,6 +43,7 @@ describe('settings', () => {
   test.each([
     ['deletionProtection', 'false', false],
     ['quarantineDays', '7', 7],
+    ['unknownNamesPerHour', '0', 0],
     ['signUpsPerHourPerSource', '0', 0],
     ['logRetentionDays', '365', 365],
     ['tracing', true, true],

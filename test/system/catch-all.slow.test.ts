@@ -2,14 +2,23 @@ import { describe, expect, test } from 'vitest';
 import type { AdminRequest } from '../../lambdas/admin/registry.ts';
 import { opened } from '../opened.ts';
 import { makeDue, runSchedule } from './bring-due.ts';
+import { callTool } from './mcp-client.ts';
 import { operatorCall } from './operator-client.ts';
 import { type Account, Service } from './service.ts';
 import { setInRow } from './stored-rows.ts';
 
-const DOMAINS = ['own', 'rules', 'taken', 'ending', 'wild'].map((name) => `${name}.localhost`);
-const [OWN = '', RULES = '', TAKEN = '', ENDING = '', WILD = ''] = DOMAINS;
+const DOMAINS = ['own', 'rules', 'taken', 'ending', 'wild', 'busy'].map((name) => `${name}.localhost`);
+const [OWN = '', RULES = '', TAKEN = '', ENDING = '', WILD = '', BUSY = ''] = DOMAINS;
 
-const service = opened(() => Service.start({ settings: { moreInboxDomains: JSON.stringify(DOMAINS) } }));
+const NAMES_PER_HOUR = 12;
+const service = opened(() =>
+  Service.start({
+    settings: {
+      moreInboxDomains: JSON.stringify(DOMAINS),
+      unknownNamesPerHour: String(NAMES_PER_HOUR),
+    },
+  }),
+);
 const owner = opened(() => service.account());
 const other = opened(() => service.account());
 
@@ -21,6 +30,11 @@ const inboxIn = (domain: string, username: string, { apiKey }: Account = owner, 
   service.inbox(apiKey, { username, domain, ...more });
 const setCatchAll = (inboxId: string, catch_all: boolean, key = owner.apiKey) =>
   service.patch(pathOf(inboxId), { catch_all }, key);
+
+async function shownDomain(domain: string, field: string): Promise<unknown> {
+  const domains = (await service.get('/domains?limit=100', owner.apiKey)).list('domains');
+  return domains.find((each) => each.field('domain') === domain)?.field(field);
+}
 
 /** An inbox that is the catch-all of a domain, which is assigned to its account. */
 async function catchAllOf(domain: string, account: Account = owner, more: object = {}): Promise<string> {
@@ -221,10 +235,7 @@ describe('mail to subdomains of a domain with a catch-all', () => {
     const known = await inboxIn(WILD, 'known');
     const below = [`any+tag@sub.${WILD}`, `known@a.b.c.${WILD}`];
     const to = [...below, `admin@sub.${WILD}`, known];
-    const wildcard = async () => {
-      const domains = (await service.get('/domains?limit=100', owner.apiKey)).list('domains');
-      return domains.find((each) => each.field('domain') === WILD)?.field('wildcard');
-    };
+    const wildcard = () => shownDomain(WILD, 'wildcard');
     const change = (wildcard?: boolean) =>
       operator({ command: 'domains.assign', domain: WILD, tenant: owner.organizationId, wildcard });
     expect(await wildcard()).toBe(false);
@@ -241,6 +252,43 @@ describe('mail to subdomains of a domain with a catch-all', () => {
     const log = await service.get('/audit-log?action=domain.assigned&limit=100', owner.apiKey);
     const ofDomain = log.list('entries').filter((entry) => Object(entry.field('resource')).id === WILD);
     expect(ofDomain).toHaveLength(3);
+  });
+});
+
+describe('unknown names beyond the limit of an hour', () => {
+  test('are dropped, listed, counted and in the audit log once; the others and inboxes receive on [D-CAT-08]', async () => {
+    const all = await catchAllOf(BUSY);
+    const known = await inboxIn(BUSY, 'known');
+    const at = (name: string) => `${name}@${BUSY}`;
+    const names = Array.from({ length: NAMES_PER_HOUR + 3 }, (_, i) => at(`name${i}`));
+    const [admitted, refused] = [names.slice(0, NAMES_PER_HOUR), names.slice(NAMES_PER_HOUR)];
+    const before = service.metric('UnknownNames');
+    // One mail is of one hour.
+    await deliver('busy', [...names, at('name0+tag'), all, known]);
+
+    const stored = await deliveredTo(all, 'busy');
+    expect(stored.sort()).toEqual([...admitted, at('name0+tag'), all].sort());
+    expect(await deliveredTo(known, 'busy')).toEqual([known]);
+    expect(service.metric('UnknownNames') - before).toBe(names.length);
+    expect(service.logs()).toContain(`"domain":"${BUSY}"`);
+    const dropped = await service.get('/lists/dropped?limit=100', owner.apiKey);
+    expect(dropped.list('dropped').map(({ body }) => body)).toEqual(
+      refused.map(() => ({
+        sender: null,
+        envelope_from: 'ada@sender.example',
+        inbox_id: all,
+        at: expect.any(String),
+        reason: 'unknown_names',
+      })),
+    );
+    expect(dropped.field('dropped_today')).toBe(refused.length);
+    const log = await service.get('/audit-log?action=domain.unknown_names', owner.apiKey);
+    expect(log.list('entries').map((entry) => [entry.field('actor'), entry.field('resource')])).toEqual([
+      [
+        { type: 'service', id: 'catch-all' },
+        { type: 'domain', id: BUSY },
+      ],
+    ]);
   });
 });
 
@@ -282,12 +330,9 @@ describe('a catch-all ends', () => {
 
   test('with its inbox, which is deleted or expires [D-CAT-02]', async () => {
     const first = await catchAllOf(ENDING);
-    const ofDomain = async () => {
-      const domains = (await service.get('/domains?limit=100', owner.apiKey)).list('domains');
-      return domains.find((each) => each.field('domain') === ENDING)?.field('catch_all');
-    };
+    const ofDomain = () => shownDomain(ENDING, 'catch_all');
     expect(await ofDomain()).toBe(first);
-    await service.delete(pathOf(first), owner.apiKey);
+    await callTool(service, owner.apiKey, 'delete_inbox', { inbox_id: first });
     expect(await ofDomain()).toBeNull();
     await service.runtime.settled();
 

@@ -9,9 +9,10 @@ const REASONS: Readonly<Record<string, string>> = {
   blocked_by_inbox: 'blocked by the inbox',
   blocked_by_account: 'blocked by the account',
   unlisted: 'on no list',
+  unknown_names: 'too many unknown names in an hour',
 };
 
-/** Mail that was dropped because of its sender. */
+/** Mail that was dropped because of its sender, or to too many unknown names. */
 export function DroppedMail() {
   const { client } = useSession();
   const [today, setToday] = useState(0);

@@ -5,7 +5,7 @@ type Action = NonNullable<AuditLogListInput['action']>;
 /** Every action of the audit log, as its filter knows them. */
 export const AUDIT_ACTIONS = `
 account.created account.key_rotated account.updated account.verified api_key.created api_key.deleted
-domain.assigned domain.shared domain.unassigned export.created inbox.created inbox.deleted inbox.updated invitation.created invitation.revoked
+domain.assigned domain.shared domain.unassigned domain.unknown_names export.created inbox.created inbox.deleted inbox.updated invitation.created invitation.revoked
 list.entry_added list.entry_deleted message.deleted message.released message.restored queue.redriven
 refused.cap_hit refused.forbidden refused.read_only refused.suspended tenant.canceled tenant.created
 tenant.deleted tenant.hold_lifted tenant.hold_placed tenant.key_replaced tenant.limit_changed

@@ -8,7 +8,10 @@ import { pageOf } from '../page-token.ts';
 
 const droppedSchema = z
   .object({
-    sender: z.string().nullable().describe('From address; null if the message has none'),
+    sender: z
+      .string()
+      .nullable()
+      .describe('From address; null if the message has none, and with the reason unknown_names'),
     envelope_from: z.string(),
     inbox_id: z.string(),
     at: timestamp,
@@ -19,7 +22,7 @@ const dropped = listOf('dropped', droppedSchema);
 
 export const listDroppedOperation = defineOperation({
   name: 'lists.dropped',
-  summary: 'List mail that was dropped because of its sender',
+  summary: 'List mail that was dropped because of its sender, or to too many unknown names',
   description: 'Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC).',
   method: 'GET',
   path: '/lists/dropped',

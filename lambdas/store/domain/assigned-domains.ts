@@ -32,6 +32,11 @@ const domainRowType = rowType(
     catchAllSince: z.string().optional(),
     /** The catch-alls before it, the last one first: mail that SES accepted then belongs to them. */
     catchAllsBefore: z.array(periodSchema).default([]),
+    /** The hour (UTC, such as `2026-11-21T07`) in which names were counted last, and how many got their first mail in it. */
+    hour: z.string().optional(),
+    names: z.int().optional(),
+    /** The last hour whose limit the audit log says was reached. */
+    notedHour: z.string().optional(),
     /** When the last assignment ended: names that received catch-all mail before are quarantined from then on. */
     endedAt: z.string().optional(),
   },

@@ -63,7 +63,7 @@ export async function dropBlocked(table: Table, mail: BlockedArrival, now: Date)
   }
 }
 
-/** Mails of a tenant that were dropped on a day (UTC) because of their senders. */
+/** Mails of a tenant that were dropped on a day (UTC). */
 export async function droppedOn(table: Table, tenantId: string, day: string): Promise<number> {
   const rows = await readCounters(table, (counter) => blockedCountKey(tenantId, day, counter));
   return rows.reduce((sum, row) => sum + countRowType.parse(row).messages, 0);

@@ -1,77 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { Receipt } from '../../../lambdas/message/receipt.ts';
-import { noteNames } from '../../../lambdas/receive/catch-all.ts';
-import { findDestinations } from '../../../lambdas/receive/destinations.ts';
-import { domainAssignment, getDomain } from '../../../lambdas/store/domain/assigned-domains.ts';
+import { domainAssignment } from '../../../lambdas/store/domain/assigned-domains.ts';
 import { getCaughtName } from '../../../lambdas/store/domain/caught-names.ts';
-import { endPurging, type Inbox, inboxDeletion, markPurged } from '../../../lambdas/store/inbox/inboxes.ts';
+import { endPurging, markPurged } from '../../../lambdas/store/inbox/inboxes.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
-import { DAY_MS } from '../../../lambdas/timing/durations.ts';
 import { opened, silent } from '../../opened.ts';
 import { assignTo, catchAllIs } from '../store/domain/own-domain.ts';
-import { newInbox, receiveServices } from '../store/receive/arriving-mail.ts';
+import { newInbox } from '../store/receive/arriving-mail.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { INBOX_DOMAIN, NOW } from '../test-context.ts';
+import { after, later, nextDomain, ownDomain } from './own-domain.ts';
 
 const table = opened(openTestTable);
 silent('log');
 
-const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
-const after = (days: number) => later(days * DAY_MS);
-
-const counting = { ...receiveServices(table), metering: { count: () => undefined } };
-
-const mailTo = (recipients: readonly string[]): Receipt => ({
-  sesMessageId: 'ses-1',
-  receivedAt: NOW,
-  mailFrom: 'sender@x.test',
-  recipients,
-  verdicts: { spam: 'pass', virus: 'pass', spf: 'pass', dkim: 'pass', dmarc: 'pass' },
-  objectKey: 'incoming/ses-1',
-  released: false,
-});
-
-let domains = 0;
-
-/** A domain of its own with an inbox that is its catch-all from NOW on. */
-async function ownDomain({ wildcard = false, others = [] as readonly string[] } = {}) {
-  const domain = `own-${++domains}.test`;
-  const { tenantId } = await newInbox(table);
-  const inbox = (name: string, overrides: Partial<Inbox> = {}) =>
-    newInbox(table, { inboxId: `${name}@${domain}`, tenantId, listKey: `${domain}-${name}`, ...overrides });
-  const catchAll = await inbox('all');
-  await assignTo(table, domain, tenantId, NOW, wildcard);
-  await catchAllIs(table, domain, catchAll.inboxId);
-  const find = async ({ names, ...receipt }: Partial<Receipt> & { readonly names: readonly string[] }) => {
-    const recipients = names.map((name) => (name.includes('@') ? name : `${name}@${domain}`));
-    const mail = { ...mailTo(recipients), ...receipt };
-    const counted: number[] = [];
-    const metering = { count: (_: string, by = 1) => void counted.push(by) };
-    const services = { ...receiveServices(table), metering, inboxDomains: [INBOX_DOMAIN, domain, ...others] };
-    const { fresh } = await findDestinations(services, mail);
-    await noteNames(
-      services,
-      mail,
-      fresh.flatMap(({ caught }) => caught ?? []),
-    );
-    return { fresh, dropped: counted.reduce((sum, each) => sum + each, 0) };
-  };
-  const inboxes = async (...[receipt]: Parameters<typeof find>) =>
-    (await find(receipt)).fresh.map(({ inbox, addressee }) =>
-      [inbox.inboxId, addressee.rcptTo].map((address) => address.replace(`@${domain}`, '')).join(' '),
-    );
-  const row = async () => {
-    const read = await getDomain(table, domain);
-    if (read === undefined) throw new Error('The domain has no row');
-    return read;
-  };
-  const remove = (gone: Inbox, until: Date) => transact(table, inboxDeletion(table, gone, NOW, until));
-  return { domain, tenantId, catchAll, inbox, find, inboxes, remove, row };
-}
-
 describe('a catch-all', () => {
   test('stores mail to any name without an inbox, valid as a username or not, with and without a tag', async () => {
-    const own = await ownDomain();
+    const own = await ownDomain(table);
     await own.inbox('known');
     const names = ['any', 'Any.One+shop', 'x', 'support', 'security', '"quoted name"', 'no..username-', '+'];
 
@@ -82,22 +26,22 @@ describe('a catch-all', () => {
   });
 
   test('stores nothing for mailboxes that prove a domain, whatever their tag and letter case', async () => {
-    const own = await ownDomain();
+    const own = await ownDomain(table);
     const names = ['postmaster', 'abuse', 'hostmaster', 'Webmaster', 'Admin+tag', 'administrator'];
 
-    expect(await own.find({ names: [...names, `any@sub.${own.domain}`, '@x.test'] })).toEqual({
-      fresh: [],
-      dropped: names.length + 1,
+    expect(await own.receive({ names: [...names, `any@sub.${own.domain}`, '@x.test'] })).toMatchObject({
+      admitted: [],
+      unknown: names.length + 1,
     });
   });
 
   test('has one message for each address of a mail, also of its own name with tags, and one for each other inbox', async () => {
-    const own = await ownDomain();
+    const own = await ownDomain(table);
     await own.inbox('known');
     const names = ['any', 'ANY', 'any+a', 'any+A', 'all', 'all+a', 'all+b', 'All+b', 'known+a', 'known+b'];
-    const { fresh } = await own.find({ names });
+    const { admitted } = await own.receive({ names });
 
-    expect(fresh.map(({ addressee }) => addressee.rcptTo.split('@')[0])).toEqual([
+    expect(admitted.map(({ addressee }) => addressee.rcptTo.split('@')[0])).toEqual([
       'any',
       'any+a',
       'all',
@@ -105,15 +49,15 @@ describe('a catch-all', () => {
       'all+b',
       'known+a',
     ]);
-    expect(new Set(fresh.map(({ addressee }) => addressee.messageKey)).size).toBe(6);
-    const again = await own.find({ names: names.toReversed() });
-    expect(again.fresh.map(({ addressee }) => addressee.messageKey).sort()).toEqual(
-      fresh.map(({ addressee }) => addressee.messageKey).sort(),
+    expect(new Set(admitted.map(({ addressee }) => addressee.messageKey)).size).toBe(6);
+    const again = await own.receive({ names: names.toReversed() });
+    expect(again.admitted.map(({ addressee }) => addressee.messageKey).sort()).toEqual(
+      admitted.map(({ addressee }) => addressee.messageKey).sort(),
     );
   });
 
   test('stores no mail to a deleted name until its quarantine is over and nothing of the inbox is left', async () => {
-    const own = await ownDomain();
+    const own = await ownDomain(table);
     const gone = await own.inbox('gone');
     await own.remove(gone, after(90));
     const to = (receivedAt: Date) => own.inboxes({ names: ['gone'], receivedAt });
@@ -127,14 +71,14 @@ describe('a catch-all', () => {
   });
 
   test('ends with its inbox', async () => {
-    const own = await ownDomain();
+    const own = await ownDomain(table);
     await own.remove({ ...own.catchAll, catchAll: true }, after(90));
 
-    expect(await own.find({ names: ['any', 'all'] })).toEqual({ fresh: [], dropped: 2 });
+    expect(await own.receive({ names: ['any', 'all'] })).toMatchObject({ admitted: [], unknown: 2 });
   });
 
   test('is the one of the time at which SES accepted the mail, however late its receipt comes', async () => {
-    const own = await ownDomain();
+    const own = await ownDomain(table);
     const second = await own.inbox('second', { createdAt: later(1).toISOString() });
     await catchAllIs(table, own.domain, second.inboxId, later(1000));
     await catchAllIs(table, own.domain, undefined, later(2000));
@@ -152,18 +96,25 @@ describe('a catch-all', () => {
   });
 
   test('keeps mail that was deferred for it and comes after it has ended', async () => {
-    const own = await ownDomain();
+    const own = await ownDomain(table);
     await catchAllIs(table, own.domain, undefined, later(1000));
     const place = { inboxId: own.catchAll.inboxId, messageKey: 'key' };
-    const { fresh } = await own.find({ names: ['any+tag'], released: true, place, receivedAt: later(2000) });
+    const { admitted } = await own.receive({
+      names: ['any+tag'],
+      released: true,
+      place,
+      receivedAt: later(2000),
+    });
 
-    expect(fresh.map(({ addressee }) => addressee)).toEqual([{ ...place, rcptTo: `any+tag@${own.domain}` }]);
+    expect(admitted.map(({ addressee }) => addressee)).toEqual([
+      { ...place, rcptTo: `any+tag@${own.domain}` },
+    ]);
   });
 });
 
 describe('a domain that was taken from its tenant', () => {
   test('stores no mail of names that received catch-all mail in the catch-all of the next tenant, until their quarantine is over', async () => {
-    const own = await ownDomain();
+    const own = await ownDomain(table);
     expect(await own.inboxes({ names: ['any+tag'] })).toEqual(['all any+tag']);
     const { tenantId } = await newInbox(table);
     await assignTo(table, own.domain, tenantId, later(1000));
@@ -179,7 +130,7 @@ describe('a domain that was taken from its tenant', () => {
   });
 
   test('remembers the hour of the last mail to a name, whatever comes late', async () => {
-    const own = await ownDomain();
+    const own = await ownDomain(table);
     const noted = async (milliseconds: number) => {
       await own.inboxes({ names: ['any', 'any+tag'], receivedAt: later(milliseconds) });
       return (await getCaughtName(table, own.domain, `any@${own.domain}`))?.caughtAt;
@@ -195,7 +146,7 @@ describe('a domain that was taken from its tenant', () => {
 
 describe('a catch-all of subdomains', () => {
   test('stores mail to any name at any depth, except of mailboxes that prove a domain, and nothing without a wildcard', async () => {
-    const own = await ownDomain({ wildcard: true });
+    const own = await ownDomain(table, { wildcard: true });
     await own.inbox('known');
     const below = (...names: string[]) => names.map((name) => `${name}.${own.domain}`);
     const caught = below('known@sub', 'any+tag@a.b.c', 'all@SUB', 'all@sub2');
@@ -204,23 +155,32 @@ describe('a catch-all of subdomains', () => {
       ...caught.map((address) => `all ${address}`),
       'known known',
     ]);
-    expect(await own.find({ names: below('admin@sub', 'Postmaster+x@a.b') })).toEqual({
-      fresh: [],
-      dropped: 2,
+    expect(await own.receive({ names: below('admin@sub', 'Postmaster+x@a.b') })).toMatchObject({
+      admitted: [],
+      unknown: 2,
     });
     await catchAllIs(table, own.domain, undefined, later(1000));
-    expect(await own.find({ names: caught, receivedAt: later(1000) })).toEqual({ fresh: [], dropped: 4 });
+    expect(await own.receive({ names: caught, receivedAt: later(1000) })).toMatchObject({
+      admitted: [],
+      unknown: 4,
+    });
     expect(await own.inboxes({ names: caught })).toHaveLength(4);
-    const plain = await ownDomain();
-    expect(await plain.find({ names: [`any@sub.${plain.domain}`] })).toEqual({ fresh: [], dropped: 1 });
+    const plain = await ownDomain(table);
+    expect(await plain.receive({ names: [`any@sub.${plain.domain}`] })).toMatchObject({
+      admitted: [],
+      unknown: 1,
+    });
   });
 
   test('is that of the longest domain, also where that has no catch-all, or is the first one', async () => {
-    const inner = `inner.own-${domains + 1}.test`;
-    const own = await ownDomain({ wildcard: true, others: [inner] });
+    const inner = `inner.${nextDomain()}`;
+    const own = await ownDomain(table, { wildcard: true, others: [inner] });
     const names = [`any@${inner}`, `any@deep.${inner}`];
-    expect(await own.find({ names })).toEqual({ fresh: [], dropped: 2 });
-    expect(await own.find({ names: [`any@x.${INBOX_DOMAIN}`] })).toEqual({ fresh: [], dropped: 0 });
+    expect(await own.receive({ names })).toMatchObject({ admitted: [], unknown: 2 });
+    expect(await own.receive({ names: [`any@x.${INBOX_DOMAIN}`] })).toMatchObject({
+      admitted: [],
+      unknown: 0,
+    });
 
     const other = await newInbox(table, { inboxId: `all@${inner}` });
     await assignTo(table, inner, other.tenantId, NOW, true);
@@ -233,18 +193,17 @@ describe('a catch-all of subdomains', () => {
   });
 
   test('leaves its names to no domain that is added below it, until their quarantine is over', async () => {
-    const inner = `inner.own-${domains + 1}.test`;
-    const before = await ownDomain({ wildcard: true });
+    const inner = `inner.${nextDomain()}`;
+    const others: string[] = [];
+    const before = await ownDomain(table, { wildcard: true, others });
     expect(await before.inboxes({ names: [`any@${inner}`] })).toEqual([`all any@${inner}`]);
     const other = await newInbox(table, { inboxId: `all@${inner}` });
     await assignTo(table, inner, other.tenantId);
     await catchAllIs(table, inner, other.inboxId);
+    others.push(inner);
     const find = async (receivedAt: Date) => {
-      const recipients = [`any@${inner}`, `new@${inner}`];
-      const receipt = { ...mailTo(recipients), receivedAt };
-      const inboxDomains = [INBOX_DOMAIN, before.domain, inner];
-      const { fresh } = await findDestinations({ ...counting, inboxDomains }, receipt);
-      return fresh.map(({ addressee }) => addressee.rcptTo);
+      const own = await before.inboxes({ names: [`any@${inner}`, `new@${inner}`], receivedAt });
+      return own.map((each) => each.split(' ')[1]);
     };
 
     expect(await find(later(1000))).toEqual([`new@${inner}`]);
@@ -252,7 +211,7 @@ describe('a catch-all of subdomains', () => {
   });
 
   test('keeps mail that SES accepted before the wildcard ended', async () => {
-    const own = await ownDomain({ wildcard: true });
+    const own = await ownDomain(table, { wildcard: true });
     await transact(table, domainAssignment(table, await own.row(), { ...own, wildcard: false }, later(1000)));
     const at = (receivedAt: Date) => own.inboxes({ names: [`any@sub.${own.domain}`, 'any'], receivedAt });
 

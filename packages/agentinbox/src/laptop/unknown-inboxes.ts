@@ -30,4 +30,5 @@ export async function unknownInboxes({
   return (await Promise.all(warnings)).flat();
 }
 
-const DROPPED = 'unless it belongs to another account, the message is dropped without a bounce';
+const DROPPED =
+  'unless it belongs to another account or a catch-all stores it, the message is dropped without a bounce';

@@ -442,13 +442,13 @@ export type Claim = {
 };
 
 export type DroppedMail = {
-  /** From address; null if the message has none */
+  /** From address; null if the message has none, and with the reason unknown_names */
   sender: string | null;
   envelope_from: string;
   inbox_id: string;
   /** ISO 8601, UTC */
   at: string;
-  /** blocked_by_inbox, blocked_by_account, unlisted, suspended */
+  /** blocked_by_inbox, blocked_by_account, unlisted, suspended, unknown_names */
   reason: string;
 };
 
@@ -1799,6 +1799,7 @@ export type AuditLogListInput = {
     | 'domain.assigned'
     | 'domain.shared'
     | 'domain.unassigned'
+    | 'domain.unknown_names'
     | 'export.created'
     | 'inbox.created'
     | 'inbox.deleted'
@@ -2413,9 +2414,9 @@ export interface Operations {
     text(input: AttachmentsTextInput, options?: CallOptions): Promise<AttachmentsTextOutput>;
   };
   lists: {
-    /** List mail that was dropped because of its sender. Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC). */
+    /** List mail that was dropped because of its sender, or to too many unknown names. Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC). */
     dropped(input?: ListsDroppedInput, options?: CallOptions): Promise<ListsDroppedOutput>;
-    /** List mail that was dropped because of its sender, page after page. */
+    /** List mail that was dropped because of its sender, or to too many unknown names, page after page. */
     droppedAll(
       input?: Omit<ListsDroppedInput, 'page_token'>,
       options?: CallOptions,

@@ -7,7 +7,12 @@ import {
   domainSharing,
   getDomain,
 } from '../../../../lambdas/store/domain/assigned-domains.ts';
-import { getCaughtName, noteCaught } from '../../../../lambdas/store/domain/caught-names.ts';
+import {
+  getCaughtName,
+  limitNoted,
+  nameWrites,
+  withName,
+} from '../../../../lambdas/store/domain/caught-names.ts';
 import { transact, tryTransact } from '../../../../lambdas/store/table/transaction.ts';
 import type { Writes } from '../../../../lambdas/store/table/write.ts';
 import { NOW } from '../../test-context.ts';
@@ -43,16 +48,30 @@ export const domainScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'a name that receives catch-all mail',
+    title:
+      'names that receive catch-all mail, up to the limit of an hour and beyond it, in one hour and the next',
     files: ['caught-names'],
     async run({ table, plain, id }) {
-      const [domain, name] = [`${id}.test`, `any@${id}.test`];
-      const noted = [];
-      for (const at of ['2026-11-21T07:00:00.000Z', '2026-11-21T08:00:00.000Z', '2026-11-21T07:30:00.000Z']) {
-        await noteCaught(table, domain, name, at);
-        noted.push(await getCaughtName(plain, domain, name));
+      const domain = `${id}.test`;
+      await transact(plain, domainClosing(plain, domain, undefined, NOW));
+      const outcomes = [];
+      for (const [name, hour] of [
+        ['a', '07'],
+        ['a', '07'],
+        ['b', '07'],
+        ['a', '08'],
+        ['c', '08'],
+      ] as const) {
+        const at = `2026-11-21T${hour}:30:00.000Z`;
+        const row = await getDomain(plain, domain);
+        if (row === undefined) throw new Error('The domain has no row');
+        const arrival = { domain: row, name: `${name}@${domain}`, at };
+        const failed = await tryTransact(table, nameWrites(table, arrival, withName(row, at), 1));
+        const noted = await tryTransact(table, limitNoted(table, domain, withName(row, at).hour));
+        const known = await getCaughtName(plain, domain, arrival.name);
+        outcomes.push({ failed: [...(failed?.found.keys() ?? [])], noted: noted === undefined, known });
       }
-      return { noted };
+      return { outcomes, row: await getDomain(plain, domain) };
     },
   },
 ];

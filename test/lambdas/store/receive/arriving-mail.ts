@@ -157,6 +157,7 @@ export function receiveServices(table: Table): ReceiveServices {
     },
     deferredMailDays: 30,
     quarantineDays: 90,
+    unknownNamesPerHour: 1_000,
     keepsRaw: false,
     now: () => NOW,
     pause: async () => undefined,

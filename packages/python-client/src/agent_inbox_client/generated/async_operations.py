@@ -1138,7 +1138,7 @@ class AsyncLists:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ListsDroppedOutput:
-        """List mail that was dropped because of its sender. Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC).
+        """List mail that was dropped because of its sender, or to too many unknown names. Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC).
 
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
@@ -1153,7 +1153,7 @@ class AsyncLists:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AsyncIterator[DroppedMail]:
-        """List mail that was dropped because of its sender, page after page. Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC).
+        """List mail that was dropped because of its sender, or to too many unknown names, page after page. Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC).
 
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
@@ -1406,7 +1406,7 @@ class AsyncAuditLog:
         after: Union[str, NotGiven] = NOT_GIVEN,
         before: Union[str, NotGiven] = NOT_GIVEN,
         actor: Union[str, NotGiven] = NOT_GIVEN,
-        action: Union[Literal["account.created", "account.key_rotated", "account.updated", "account.verified", "api_key.created", "api_key.deleted", "domain.assigned", "domain.shared", "domain.unassigned", "export.created", "inbox.created", "inbox.deleted", "inbox.updated", "invitation.created", "invitation.revoked", "list.entry_added", "list.entry_deleted", "message.deleted", "message.released", "message.restored", "queue.redriven", "refused.cap_hit", "refused.forbidden", "refused.read_only", "refused.suspended", "tenant.canceled", "tenant.created", "tenant.deleted", "tenant.hold_lifted", "tenant.hold_placed", "tenant.key_replaced", "tenant.limit_changed", "tenant.mail_erased", "tenant.plan_changed", "tenant.reactivated", "tenant.resumed", "tenant.suspended", "thread.deleted", "thread.restored", "webhook.created", "webhook.deleted", "webhook.disabled", "webhook.recovered", "webhook.redelivered", "webhook.tested", "webhook.updated"], NotGiven] = NOT_GIVEN,
+        action: Union[Literal["account.created", "account.key_rotated", "account.updated", "account.verified", "api_key.created", "api_key.deleted", "domain.assigned", "domain.shared", "domain.unassigned", "domain.unknown_names", "export.created", "inbox.created", "inbox.deleted", "inbox.updated", "invitation.created", "invitation.revoked", "list.entry_added", "list.entry_deleted", "message.deleted", "message.released", "message.restored", "queue.redriven", "refused.cap_hit", "refused.forbidden", "refused.read_only", "refused.suspended", "tenant.canceled", "tenant.created", "tenant.deleted", "tenant.hold_lifted", "tenant.hold_placed", "tenant.key_replaced", "tenant.limit_changed", "tenant.mail_erased", "tenant.plan_changed", "tenant.reactivated", "tenant.resumed", "tenant.suspended", "thread.deleted", "thread.restored", "webhook.created", "webhook.deleted", "webhook.disabled", "webhook.recovered", "webhook.redelivered", "webhook.tested", "webhook.updated"], NotGiven] = NOT_GIVEN,
         resource: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AuditLogListOutput:
@@ -1429,7 +1429,7 @@ class AsyncAuditLog:
         after: Union[str, NotGiven] = NOT_GIVEN,
         before: Union[str, NotGiven] = NOT_GIVEN,
         actor: Union[str, NotGiven] = NOT_GIVEN,
-        action: Union[Literal["account.created", "account.key_rotated", "account.updated", "account.verified", "api_key.created", "api_key.deleted", "domain.assigned", "domain.shared", "domain.unassigned", "export.created", "inbox.created", "inbox.deleted", "inbox.updated", "invitation.created", "invitation.revoked", "list.entry_added", "list.entry_deleted", "message.deleted", "message.released", "message.restored", "queue.redriven", "refused.cap_hit", "refused.forbidden", "refused.read_only", "refused.suspended", "tenant.canceled", "tenant.created", "tenant.deleted", "tenant.hold_lifted", "tenant.hold_placed", "tenant.key_replaced", "tenant.limit_changed", "tenant.mail_erased", "tenant.plan_changed", "tenant.reactivated", "tenant.resumed", "tenant.suspended", "thread.deleted", "thread.restored", "webhook.created", "webhook.deleted", "webhook.disabled", "webhook.recovered", "webhook.redelivered", "webhook.tested", "webhook.updated"], NotGiven] = NOT_GIVEN,
+        action: Union[Literal["account.created", "account.key_rotated", "account.updated", "account.verified", "api_key.created", "api_key.deleted", "domain.assigned", "domain.shared", "domain.unassigned", "domain.unknown_names", "export.created", "inbox.created", "inbox.deleted", "inbox.updated", "invitation.created", "invitation.revoked", "list.entry_added", "list.entry_deleted", "message.deleted", "message.released", "message.restored", "queue.redriven", "refused.cap_hit", "refused.forbidden", "refused.read_only", "refused.suspended", "tenant.canceled", "tenant.created", "tenant.deleted", "tenant.hold_lifted", "tenant.hold_placed", "tenant.key_replaced", "tenant.limit_changed", "tenant.mail_erased", "tenant.plan_changed", "tenant.reactivated", "tenant.resumed", "tenant.suspended", "thread.deleted", "thread.restored", "webhook.created", "webhook.deleted", "webhook.disabled", "webhook.recovered", "webhook.redelivered", "webhook.tested", "webhook.updated"], NotGiven] = NOT_GIVEN,
         resource: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AsyncIterator[AuditEntry]:

@@ -834,13 +834,13 @@ class AttachmentsTextOutput(_AttachmentsTextOutputOptional):
 
 
 class DroppedMail(TypedDict):
-    #: From address; null if the message has none
+    #: From address; null if the message has none, and with the reason unknown_names
     sender: Optional[str]
     envelope_from: str
     inbox_id: str
     #: ISO 8601, UTC
     at: str
-    #: blocked_by_inbox, blocked_by_account, unlisted, suspended
+    #: blocked_by_inbox, blocked_by_account, unlisted, suspended, unknown_names
     reason: str
 
 
