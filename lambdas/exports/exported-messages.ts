@@ -8,11 +8,9 @@ import type { StoredMessage } from '../store/message/message-rows.ts';
 import { getMessage, listMessages } from '../store/message/messages.ts';
 import type { Table } from '../store/table/table.ts';
 
-const INBOXES = 25;
-const PAGE = 64;
-/** What is read at once: so many messages, and bytes of mail. A larger mail is a batch of its own. */
-const BATCH_MESSAGES = 16;
-const BATCH_BYTES = 16_000_000;
+/** What is read at once: inboxes and messages of a page, and messages of a batch with their bytes. A larger mail is a batch of its own. */
+const READS = { inboxes: 25, messages: 64, batch: 16, batchBytes: 16_000_000 };
+export type ExportReads = typeof READS;
 
 type ExportPosition = Pick<ExportProgress, 'done_inbox' | 'inbox' | 'after'>;
 
@@ -25,23 +23,22 @@ interface ExportedBatch {
 /**
  * The messages of an export from a position on: inbox by inbox, each in the order of arrival, without what is in the trash or held.
  * An inbox without any gives an empty batch, so that a walk of many is resumed where it was.
- * @param perPage of inboxes and of messages; as usual unless a test gives its own
  */
 export async function* exportedMessages(
   table: Table,
   wanted: Export,
   start: ExportPosition,
-  perPage: number | undefined,
+  reads = READS,
 ): AsyncGenerator<ExportedBatch, void, undefined> {
   const visibilities = shownVisibilities({ includeSpam: wanted.include_spam, includeUnauthenticated: true });
   const range = { low: wanted.low, high: wanted.high };
   let { done_inbox } = start;
-  for await (const [key, inbox] of inboxesOf(table, wanted, done_inbox, perPage ?? INBOXES)) {
+  for await (const [key, inbox] of inboxesOf(table, wanted, done_inbox, reads.inboxes)) {
     let after = start.inbox === key ? start.after : undefined;
     do {
-      const request = { limit: perPage ?? PAGE, ascending: true, after };
+      const request = { limit: reads.messages, ascending: true, after };
       const page = await listMessages(table, inbox, visibilities, request, range);
-      for (const batch of batches(page?.items ?? [])) {
+      for (const batch of batches(page?.items ?? [], reads)) {
         const found = await Promise.all(batch.map((each) => getMessage(table, inbox, each.message_id)));
         const last = batch.at(-1);
         yield {
@@ -82,11 +79,14 @@ async function* inboxesOf(
   }
 }
 
-function* batches(summaries: readonly MessageSummary[]): Generator<readonly MessageSummary[]> {
+function* batches(
+  summaries: readonly MessageSummary[],
+  { batch: most, batchBytes }: ExportReads,
+): Generator<readonly MessageSummary[]> {
   let batch: MessageSummary[] = [];
   let bytes = 0;
   for (const summary of summaries) {
-    if (batch.length === BATCH_MESSAGES || (batch.length > 0 && bytes + summary.size > BATCH_BYTES)) {
+    if (batch.length === most || (batch.length > 0 && bytes + summary.size > batchBytes)) {
       yield batch;
       batch = [];
       bytes = 0;

@@ -28,7 +28,7 @@ import {
 } from '../store/object/part-upload.ts';
 import { deleteExportRest } from '../store/removal/inbox-objects.ts';
 import type { Table } from '../store/table/table.ts';
-import { exportedMessages } from './exported-messages.ts';
+import { type ExportReads, exportedMessages } from './exported-messages.ts';
 import { keepLastExports } from './purge-exports.ts';
 
 export interface ExportServices {
@@ -42,8 +42,10 @@ export interface ExportServices {
   readonly partBytes: number;
   /** Exports of all tenants that may be written at once: they are a share of what works on the queue. */
   readonly atOnce: number;
-  /** Inboxes and messages of a page; as usual unless a test gives its own. */
-  readonly perPage?: number;
+  /** What is read at once; as usual unless a test gives its own. */
+  readonly reads?: ExportReads;
+  /** Parts of a file; as many as S3 takes unless a test gives its own. */
+  readonly maxParts?: number;
   present(message: StoredMessage): Promise<unknown>;
   /** Whether the raw bytes of a message are still given out. */
   isRawKept(summary: MessageSummary): boolean;
@@ -160,18 +162,14 @@ class ExportWriter {
 
   async write(): Promise<'completed' | 'paused' | 'failed' | 'gone'> {
     if (this.#progress.at_end) return this.#complete();
-    const { table, now, partBytes, perPage } = this.#services;
-    const batches = exportedMessages(table, this.#export, this.#progress, perPage);
+    const { table, now, partBytes, reads } = this.#services;
+    const batches = exportedMessages(table, this.#export, this.#progress, reads);
     for await (const { messages, position } of batches) {
       const entries = await Promise.all(messages.map((message) => this.#entryOf(message)));
       for (const entry of entries) this.#add(entry);
       this.#progress = { ...this.#progress, ...position };
       if (this.#pendingBytes >= partBytes && !(await this.#flush())) return this.#drop();
       if (now().getTime() >= this.#endsAt) return (await this.#pause()) ? 'paused' : this.#drop();
-      if (this.#progress.etags.length === MAX_PARTS) {
-        await this.fail();
-        return 'failed';
-      }
     }
     this.#progress = { ...this.#progress, at_end: true };
     if (this.#progress.upload !== undefined && !(await this.#flush())) return this.#drop();
@@ -211,12 +209,16 @@ class ExportWriter {
     this.#pendingBytes += bytes.length;
   }
 
-  /** Makes what is pending the next part. @returns false when the export was taken away, or is gone. */
+  /** Makes what is pending the next part. @returns false when the export was taken away, is gone, or has as many parts as S3 takes. */
   async #flush(): Promise<boolean> {
-    const { bucket } = this.#services;
+    const { table, bucket, maxParts = MAX_PARTS } = this.#services;
     if (this.#pendingBytes === 0) return this.#save({});
-    const uploadId = this.#progress.upload ?? (await startUpload(bucket, this.#key));
     const { etags } = this.#progress;
+    if (etags.length >= maxParts) {
+      await endExport(table, this.#export, this.#worker, { status: 'failed' });
+      return false;
+    }
+    const uploadId = this.#progress.upload ?? (await startUpload(bucket, this.#key));
     const upload = { key: this.#key, uploadId };
     this.#progress = { ...this.#progress, upload: uploadId };
     const etag = await uploadPart(bucket, upload, etags.length + 1, Buffer.concat(this.#pending));
@@ -260,7 +262,7 @@ class ExportWriter {
   }
 
   /** Removes what was made of an export that is gone, or has failed. */
-  async #drop(): Promise<'gone'> {
+  async #drop(): Promise<'failed' | 'gone'> {
     const { table, bucket } = this.#services;
     const found = await getExport(table, this.#export.tenant, this.#export.export_id);
     // Another works on it, or is done: by the clock of that one the lease was over.
@@ -269,7 +271,7 @@ class ExportWriter {
     if (uploadId !== undefined) await abortUpload(bucket, { key: this.#key, uploadId });
     await deleteObject(bucket, this.#key);
     await deleteExportRest(bucket, this.#key);
-    return 'gone';
+    return found === undefined ? 'gone' : 'failed';
   }
 }
 

@@ -15,6 +15,8 @@ export interface SearchBounds {
   readonly postingBytes: number;
   /** Distinct words that match a prefix in all examined messages; a query with more is rejected. */
   readonly prefixWords: number;
+  /** Hits whose rows are read to decide whether a thread is listed at one of them. */
+  readonly betterHits: number;
 }
 
 export const SEARCH_BOUNDS: SearchBounds = {
@@ -26,4 +28,5 @@ export const SEARCH_BOUNDS: SearchBounds = {
   rowsAtOnce: 100,
   postingBytes: 16_000_000,
   prefixWords: 2_000,
+  betterHits: 100,
 };

@@ -61,6 +61,8 @@ export function keyOf({ inboxKey, sortKey }: Pick<MessageToIndex, 'inboxKey' | '
 interface SourceBounds {
   readonly messages?: number;
   readonly words?: number;
+  /** Messages whose rows are read at once; as usual unless a test gives its own. */
+  readonly atOnce?: number;
 }
 
 /** Words of some messages, and how far reading got. */
@@ -79,12 +81,16 @@ export async function* sourcesOf(
   tenantId: string,
   messages: readonly MessageToIndex[],
   isTaken: (message: MessageToIndex) => boolean,
-  { messages: most = Number.POSITIVE_INFINITY, words: mostWords = MAX_SOURCE_WORDS }: SourceBounds = {},
+  {
+    messages: most = Number.POSITIVE_INFINITY,
+    words: mostWords = MAX_SOURCE_WORDS,
+    atOnce = READ_AT_ONCE,
+  }: SourceBounds = {},
 ): AsyncGenerator<ReadSource> {
   let read: { document: Document; terms: DocumentTerms }[] = [];
   let words = 0;
-  for (let start = 0; start < messages.length; start += READ_AT_ONCE) {
-    const wanted = messages.slice(start, start + READ_AT_ONCE);
+  for (let start = 0; start < messages.length; start += atOnce) {
+    const wanted = messages.slice(start, start + atOnce);
     const { messages: found } = await readMessages(store, tenantId, wanted);
     const present = wanted.flatMap((path, i) => {
       const message = found[i];

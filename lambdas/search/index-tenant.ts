@@ -8,6 +8,7 @@ import {
   writeSegment,
 } from '@agent-inbox/segment-index';
 import type { Metering } from '../observability/metric-name.ts';
+import { CONCURRENT } from '../settings/plan-settings.ts';
 import { firstEntriesAfter, type ReadEntry } from '../store/log/log-entries.ts';
 import { positionAfter, timeOfPosition } from '../store/log-position.ts';
 import {
@@ -31,8 +32,8 @@ interface IndexServices extends MessageStore {
   /** A younger log entry may still get a predecessor. */
   readonly settleSeconds: number;
   readonly metering: Metering;
-  /** Minimum and maximum number of messages per segment. */
-  readonly segments?: typeof SEGMENT_BOUNDS;
+  /** As usual unless a test gives its own. */
+  readonly bounds?: IndexBounds;
   now(): Date;
 }
 
@@ -41,17 +42,30 @@ interface IndexServices extends MessageStore {
  * writes it in memory. A search reads more with each additional segment.
  */
 export const MAX_SEGMENT = 100_000;
-/** Fewer messages stay in the index row, because an object for each would cost more than the mail. */
-const SEGMENT_BOUNDS = { least: 16, most: MAX_SEGMENT };
 const MAX_SEGMENT_BYTES = 100_000_000;
+
+export interface IndexBounds {
+  /** Fewer messages stay in the index row, because an object for each would cost more than the mail. */
+  readonly leastInSegment: number;
+  readonly mostInSegment: number;
+  /** Log entries of a step. */
+  readonly stepEntries: number;
+  /** Messages that wait for attachment text, because every search reads them: as many as plans let wait by default. */
+  readonly pending: number;
+}
+
+export const INDEX_BOUNDS: IndexBounds = {
+  leastInSegment: 16,
+  mostInSegment: MAX_SEGMENT,
+  stepEntries: 500,
+  pending: CONCURRENT.verified.texts,
+};
+
 /**
  * A segment merges with its predecessors that are at most this many times as large, which keeps segments few
  * and copies rare.
  */
 const MERGE_RATIO = 32;
-/** Limit on messages that wait for attachment text, because every search reads them. */
-const MAX_PENDING = 50;
-const STEP_ENTRIES = 500;
 /** A call starts no step after this time. */
 const BUDGET_MS = 90_000;
 /** No builder runs longer. */
@@ -77,6 +91,7 @@ export async function indexTenant(
   tenantId: string,
   isRepeated: boolean,
 ): Promise<void> {
+  const { stepEntries } = services.bounds ?? INDEX_BOUNDS;
   const startedAt = services.now().getTime();
   const upTo = positionAfter(startedAt - services.settleSeconds * 1000);
   const { shards } = await getUsageHead(services.table, tenantId);
@@ -90,7 +105,7 @@ export async function indexTenant(
       log,
       index.position,
       upTo,
-      STEP_ENTRIES,
+      stepEntries,
     );
     noteAge(services, index, entries);
     const gone = goneIn(entries);
@@ -164,7 +179,8 @@ async function add(
 ): Promise<SearchIndex> {
   const waiting = distinct([...index.waiting, ...found]);
   const hasTexts = waiting.some(({ texts }) => texts !== undefined);
-  if (waiting.length < (services.segments ?? SEGMENT_BOUNDS).least && !hasMore && !hasTexts) {
+  const { leastInSegment } = services.bounds ?? INDEX_BOUNDS;
+  if (waiting.length < leastInSegment && !hasMore && !hasTexts) {
     return replace(services, tenantId, index, { ...index, position, waiting });
   }
   return addSegment(services, tenantId, index, waiting, position);
@@ -179,13 +195,13 @@ export async function addSegment(
   position: string,
   kind: SearchIndexKind = 'INDEX',
 ): Promise<SearchIndex> {
-  const { most } = services.segments ?? SEGMENT_BOUNDS;
+  const { mostInSegment: most, pending: mostPending } = services.bounds ?? INDEX_BOUNDS;
   let segments = index.segments;
   const written: string[] = [];
   const replaced: SegmentFile[] = [];
   const pending: MessageToIndex[] = [];
   const isTaken = (message: MessageToIndex) => {
-    const mayWait = services.now().getTime() < (message.texts?.until ?? 0) && pending.length < MAX_PENDING;
+    const mayWait = services.now().getTime() < (message.texts?.until ?? 0) && pending.length < mostPending;
     if (mayWait) pending.push(message);
     return !mayWait;
   };

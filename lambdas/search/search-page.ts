@@ -88,7 +88,7 @@ export async function searchThreads(
     isOrderedByKey: query === undefined,
     nameOf: threadOfHit,
     open(window, rows) {
-      const threads = new ThreadHits(window, isOldestFirst);
+      const threads = new ThreadHits(window, isOldestFirst, bounds.betterHits);
       const isPlace = async ({ hit, message }: ReadHit, { lastMessageId }: Thread): Promise<boolean> => {
         const newest = query === undefined ? keysOfMessageId(lastMessageId)?.sortKey : undefined;
         if (newest === undefined && message === undefined) return false;

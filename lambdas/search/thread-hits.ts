@@ -1,9 +1,6 @@
 import type { Window } from './find-window.ts';
 import { type Hit, inboxKeyOf } from './hits-in-order.ts';
 
-/** Limit on rows read to decide whether a thread is listed at another hit. */
-const MAX_BETTER_HITS = 100;
-
 /** Thread ids are unique per inbox only. */
 export function threadOfHit(hit: Hit): string {
   return `${inboxKeyOf(hit)} ${hit.head.threadKeyAt(hit.number)}`;
@@ -17,15 +14,18 @@ export class ThreadHits {
   readonly #window: Window;
   /** The list reaches a thread's newest hit last. */
   readonly #isOldestFirst: boolean;
+  readonly #mostBetter: number;
   /** Hits that the list has passed, in order. */
   readonly #passed = new Map<string, Hit[]>();
   #all: Map<string, Hit[]> | undefined;
   /** Sort key of the hit at which each thread is shown; empty if it is not shown. */
   readonly #places = new Map<string, string>();
 
-  constructor(window: Window, isOldestFirst: boolean) {
+  /** @param mostBetter limit on hits that are looked at for a better one */
+  constructor(window: Window, isOldestFirst: boolean, mostBetter: number) {
     this.#window = window;
     this.#isOldestFirst = isOldestFirst;
+    this.#mostBetter = mostBetter;
   }
 
   /** Skips hits whose thread is listed elsewhere. */
@@ -34,7 +34,7 @@ export class ThreadHits {
       const thread = threadOfHit(hit);
       const passed = this.#passed.get(thread);
       if (passed === undefined) this.#passed.set(thread, [hit]);
-      else if (passed.length < MAX_BETTER_HITS) passed.push(hit);
+      else if (passed.length < this.#mostBetter) passed.push(hit);
       if (!this.isPassed(hit)) yield hit;
     }
   }
@@ -55,7 +55,7 @@ export class ThreadHits {
     if (this.#places.has(thread)) return [];
     const hits = this.#isOldestFirst ? this.#fromEnd(thread) : (this.#passed.get(thread) ?? []);
     const end = hits.findIndex(({ sortKey }) => sortKey === hit.sortKey);
-    return hits.slice(0, end === -1 ? MAX_BETTER_HITS : end).slice(0, MAX_BETTER_HITS);
+    return hits.slice(0, end === -1 ? this.#mostBetter : end).slice(0, this.#mostBetter);
   }
 
   /** A window has up to 100,000 hits, which are grouped once for all threads. */

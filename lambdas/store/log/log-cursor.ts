@@ -45,19 +45,23 @@ export function unsettledCount({ stretches }: LogCursor): number {
   return stretches.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The same cursor in a bounded size. Joined stretches hold as many entries as both did. */
-export function compact(cursor: LogCursor): LogCursor {
+/**
+ * The same cursor in a bounded size. Joined stretches hold as many entries as both did.
+ * @param maxStretches as usual unless a test gives its own
+ */
+export function compact(cursor: LogCursor, maxStretches = MAX_STRETCHES): LogCursor {
   const { stretches, next } = cursor;
-  if (next === undefined) return { ...cursor, stretches: join(stretches) };
-  const before = join(stretches.slice(0, next));
-  return { ...cursor, stretches: [...before, ...join(stretches.slice(next))], next: before.length };
+  if (next === undefined) return { ...cursor, stretches: join(stretches, maxStretches) };
+  const before = join(stretches.slice(0, next), maxStretches);
+  const behind = join(stretches.slice(next), maxStretches);
+  return { ...cursor, stretches: [...before, ...behind], next: before.length };
 }
 
-function join(stretches: readonly Stretch[]): Stretch[] {
-  if (stretches.length <= MAX_STRETCHES) return [...stretches];
+function join(stretches: readonly Stretch[], maxStretches: number): Stretch[] {
+  if (stretches.length <= maxStretches) return [...stretches];
   const total = stretches.reduce((sum, { count }) => sum + count, 0);
-  // Two neighbours hold more than this together, so half as many remain as there may be.
-  const most = Math.ceil((2 * total) / MAX_STRETCHES);
+  // Two neighbours hold more than this together, so no more remain than there may be.
+  const most = Math.ceil((2 * total) / maxStretches);
   const joined: Stretch[] = [];
   for (const stretch of stretches) {
     const last = joined.at(-1);

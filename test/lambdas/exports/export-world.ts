@@ -26,7 +26,8 @@ export interface Options {
   readonly budgetMs: number;
   readonly partBytes: number;
   readonly atOnce?: number;
-  readonly perPage?: number;
+  readonly reads?: NonNullable<ExportServices['reads']>;
+  readonly maxParts?: number;
 }
 
 export async function tenantWithMail(stores: Stores, mailBytes: number, count = 3) {
@@ -69,7 +70,7 @@ export class ExportWorld {
   #now = NOW.getTime();
   readonly services: ExportServices;
 
-  constructor({ table, bucket }: Stores, { crashAt, budgetMs, partBytes, atOnce = 100, perPage }: Options) {
+  constructor({ table, bucket }: Stores, { crashAt, atOnce = 100, ...bounds }: Options) {
     this.#table = table;
     this.world = new PurgeWorld(table, bucket);
     this.world.crashAt = crashAt;
@@ -77,11 +78,9 @@ export class ExportWorld {
       table: this.world.services.table,
       bucket: this.world.services.bucket,
       queue: { send: async (job) => void this.jobs.push(job) },
-      budgetMs,
       leaseMs: 310_000,
-      partBytes,
       atOnce,
-      ...(perPage === undefined ? {} : { perPage }),
+      ...bounds,
       present: async ({ summary }) => ({ message_id: summary.message_id }),
       isRawKept: () => true,
       now: () => new Date(this.#now),

@@ -27,15 +27,24 @@ describe('an export', () => {
     expect(effects).toBeGreaterThan(25);
   });
 
-  test('of an account with more inboxes than two pages, each with more mails than two, has each mail once, also when the inbox and the mail where it paused are deleted', async () => {
+  test.each([
+    { batch: 16, batchBytes: 1e9, batched: 3 },
+    { batch: 2, batchBytes: 1e9, batched: 2 },
+    // Less than any mail: each is a batch of its own.
+    { batch: 16, batchBytes: 1, batched: 1 },
+  ])('of an account with more inboxes than two pages, each with more mails than two, has each mail once, also when the inbox and the mail where it paused are deleted ($batched in a batch)', async ({
+    batched,
+    ...batches
+  }) => {
     const stores = { table, bucket };
+    const reads = { inboxes: 3, messages: 3, ...batches };
     const { tenantId, caller, file, inboxes } = await tenantWithMail(stores, 40, 7);
-    const whole = new ExportWorld(stores, { budgetMs: 1e9, partBytes: 1e9, perPage: 3 });
+    const whole = new ExportWorld(stores, { budgetMs: 1e9, partBytes: 1e9, reads });
     const one = await whole.start(caller, 'mbox');
     await whole.run();
     expect(await getBytes(bucket, exportObjectKey(tenantId, one.export_id))).toEqual(new Uint8Array(file));
 
-    const world = new ExportWorld(stores, { budgetMs: 0, partBytes: 1e9, perPage: 3 });
+    const world = new ExportWorld(stores, { budgetMs: 0, partBytes: 1e9, reads });
     world.pass(86_400_000);
     const { export_id } = await world.start(caller, 'jsonl');
     const written = async () => (await getExport(table, tenantId, export_id))?.progress;
@@ -69,8 +78,8 @@ describe('an export', () => {
     const text = Buffer.from((await getBytes(bucket, exportObjectKey(tenantId, export_id))) ?? []).toString();
     const ids = text.trim().split('\n');
     expect(new Set(ids).size).toBe(ids.length);
-    // Of the inbox that was deleted there is what was read before: a page.
-    expect([ids.length, (await written())?.messages]).toEqual([6 * 7 + 3, 6 * 7 + 3]);
+    // Of the inbox that was deleted there is what was read before: a batch.
+    expect([ids.length, (await written())?.messages]).toEqual([6 * 7 + batched, 6 * 7 + batched]);
   });
 
   test('is one at a time, also by parallel calls, and another may begin when it is completed or has run for a day', async () => {

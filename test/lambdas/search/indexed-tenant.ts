@@ -5,7 +5,7 @@ import { inboxEntry, inboxLogged } from '../../../lambdas/inboxes/inbox-log.ts';
 import { isTrashed } from '../../../lambdas/message/message-state.ts';
 import type { Visibility } from '../../../lambdas/message/visibility.ts';
 import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
-import { indexTenant } from '../../../lambdas/search/index-tenant.ts';
+import { INDEX_BOUNDS, type IndexBounds, indexTenant } from '../../../lambdas/search/index-tenant.ts';
 import { readTexts } from '../../../lambdas/search/read-messages.ts';
 import { searchMessages } from '../../../lambdas/search/search-page.ts';
 import { searchedTexts } from '../../../lambdas/search/searched-texts.ts';
@@ -14,11 +14,18 @@ import { sortedRowKey } from '../../../lambdas/store/keys.ts';
 import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
 import { messageOf, type StoredMessage, stateUpdate } from '../../../lambdas/store/message/message-rows.ts';
 import { getSearchIndex } from '../../../lambdas/store/search/search-index.ts';
+import { writeRows } from '../../../lambdas/store/table/batch-write.ts';
 import { queryAll, type Table, tableOf } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { isMatch } from '../../../packages/segment-index/test/plain-scan.ts';
 import { memoryBucket } from '../store/object/memory-bucket.ts';
-import { inboxMail, newInbox, receiveServices, storedSummary } from '../store/receive/arriving-mail.ts';
+import {
+  type ArrivingMail,
+  inboxMail,
+  newInbox,
+  receiveServices,
+  storedSummary,
+} from '../store/receive/arriving-mail.ts';
 import { NOW } from '../test-context.ts';
 
 const SETTLE_SECONDS = 120;
@@ -34,11 +41,7 @@ interface MailOptions {
   /** So many seconds ago its writer began to store it. */
   readonly late?: number;
   readonly inReplyTo?: IndexedMail | undefined;
-}
-
-interface IndexBounds {
-  readonly least: number;
-  readonly most: number;
+  readonly attachments?: ArrivingMail['attachments'];
 }
 
 export class IndexedTenant {
@@ -48,21 +51,21 @@ export class IndexedTenant {
   readonly inboxes: Inbox[];
   readonly counts = new Map<string, number>();
   readonly #table: Table;
-  readonly #segments: IndexBounds | undefined;
+  readonly #bounds: IndexBounds;
   readonly #writtenAt = new Map<string, Date>();
   #now = NOW.getTime();
   #mails = 0;
 
-  private constructor(table: Table, inboxes: readonly Inbox[], segments: IndexBounds | undefined) {
+  private constructor(table: Table, inboxes: readonly Inbox[], bounds: IndexBounds) {
     this.#table = table;
-    this.#segments = segments;
+    this.#bounds = bounds;
     this.inboxes = [...inboxes];
   }
 
-  /** @param segments messages of a segment */
-  static async open(table: Table, segments?: IndexBounds): Promise<IndexedTenant> {
+  static async open(table: Table, bounds: Partial<IndexBounds> = {}): Promise<IndexedTenant> {
     const first = await newInbox(table);
-    return new IndexedTenant(table, [first, await newInbox(table, { tenantId: first.tenantId })], segments);
+    const inboxes = [first, await newInbox(table, { tenantId: first.tenantId })];
+    return new IndexedTenant(table, inboxes, { ...INDEX_BOUNDS, ...bounds });
   }
 
   get store() {
@@ -80,7 +83,7 @@ export class IndexedTenant {
   async mail(
     inbox: Inbox,
     text: string,
-    { spam = false, late = 0, inReplyTo }: MailOptions = {},
+    { spam = false, late = 0, inReplyTo, attachments = [] }: MailOptions = {},
   ): Promise<IndexedMail> {
     const word = `unique${this.#mails++}x`;
     this.pass(1);
@@ -88,7 +91,7 @@ export class IndexedTenant {
     const second = Math.floor((begun.getTime() - NOW.getTime()) / 1000);
     const services = { ...receiveServices(this.#table), bucket: this.store.bucket, now: () => begun };
     const mail = inboxMail(inbox, {
-      ...{ id: `<${word}@x.test>`, text: `${text} ${word}`, second, spam },
+      ...{ id: `<${word}@x.test>`, text: `${text} ${word}`, second, spam, attachments },
       ...(inReplyTo === undefined ? {} : { inReplyTo: `<${inReplyTo.word}@x.test>` }),
     });
     const { message_id: id } = await storedSummary(services, mail);
@@ -118,6 +121,19 @@ export class IndexedTenant {
       row: { Delete: { TableName, Key: sortedRowKey(mail.inbox.inboxId, sortKey) } },
       entry: { Put: { TableName, Item: logEntryRow(this.tenantId, 0, entry) } },
     });
+  }
+
+  /** Asks for the text of the first attachment of a mail that began its thread. */
+  async ask({ inbox: { inboxId, listKey: inboxKey }, id, word }: IndexedMail): Promise<void> {
+    this.pass(1);
+    const keys = keysOfMessageId(id) ?? { sortKey: '', threadKey: '' };
+    const entry = {
+      at: new Date(this.#now),
+      unique: `asked-${word}`,
+      ...{ inboxKey, inboxes: 0 as const, threads: 0, messages: 0, bytes: 0, delivered: 0 },
+      texts: { ...keys, inboxId, indices: [0], visibility: 'clean' as const },
+    };
+    await writeRows(this.#table, [{ put: logEntryRow(this.tenantId, 0, entry) }]);
   }
 
   /** As the service deletes a message for good, with its part of the thread. */
@@ -182,7 +198,7 @@ export class IndexedTenant {
       table: tableOf(counted, name),
       bucket: memoryBucket(this.objects, count, writtenAt),
       settleSeconds: SETTLE_SECONDS,
-      ...(this.#segments === undefined ? {} : { segments: this.#segments }),
+      bounds: this.#bounds,
       metering: {
         count: (metric: string, by = 1) => this.counts.set(metric, (this.counts.get(metric) ?? 0) + by),
       },

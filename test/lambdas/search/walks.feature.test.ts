@@ -27,8 +27,9 @@ const SMALL = {
   rowsAtOnce: 2,
   postingBytes: 24,
   prefixWords: 50,
+  betterHits: 2,
 };
-const SEGMENTS = { least: 2, most: 5 };
+const INDEX = { leastInSegment: 2, mostInSegment: 5, stepEntries: 3 };
 const MAX_PAGES = 400;
 const STEPS = 2;
 const WORDS = ['red', 'blue', 'green'];
@@ -49,7 +50,7 @@ test.each(
 )('whole walks of every list show what a plain scan finds, and what is there all the time whatever happens between two pages, in schedule %i', async (seed) => {
   const next = seeded(seed);
   const below = (limit: number) => Math.floor(next() * limit);
-  const tenant = await IndexedTenant.open(table, SEGMENTS);
+  const tenant = await IndexedTenant.open(table, INDEX);
   for (let step = 0; step < STEPS; step++) {
     await change(tenant, next, 6 + below(14));
     const all = walks(tenant, next);

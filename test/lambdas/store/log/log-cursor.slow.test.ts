@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareLog, type LogPart, nextRead } from '../../../../lambdas/store/log/follow-log.ts';
 import {
+  compact,
   cursorAt,
   type LogCursor,
   packCursor,
@@ -72,6 +73,8 @@ interface Reading {
   shards(time: number): number;
   readonly rows: number;
   readonly limit: number;
+  /** Stretches of a cursor on each side; as usual without it. */
+  readonly stretches?: number | undefined;
 }
 
 /**
@@ -80,7 +83,7 @@ interface Reading {
  */
 function follow(
   follower: Follower,
-  { writes, shards, rows, limit }: Reading,
+  { writes, shards, rows, limit, stretches }: Reading,
   time: number,
   [headDelay, logDelay]: readonly [number, number] = [0, 0],
 ): boolean {
@@ -94,7 +97,7 @@ function follow(
     if (comparison === undefined) continue;
     const taken = comparison.unseen.slice(0, limit);
     for (const { unique } of taken) follower.seen.set(unique, (follower.seen.get(unique) ?? 0) + 1);
-    follower.cursor = comparison.cursorAfter(taken.length);
+    follower.cursor = compact(comparison.cursorAfter(taken.length), stretches);
     return comparison.hasMore || taken.length < comparison.unseen.length;
   }
 }
@@ -129,7 +132,8 @@ describe('a cursor of the log', () => {
       const random = seeded(group * 1_000 + schedule);
       const pick = (from: number, upTo: number) => from + Math.floor(random() * (upTo - from + 1));
       const { span, shards, writes } = randomLog(pick);
-      const reading = { writes, shards, rows: pick(1, 20), limit: pick(1, 10) };
+      const stretches = [undefined, 1, 2, 3][pick(0, 3)];
+      const reading = { writes, shards, rows: pick(1, 20), limit: pick(1, 10), stretches };
       const follower = newFollower();
       const end = BEGIN + span + MAX_LATE_MS + SETTLE_MS;
       for (let time = BEGIN; time < end; time += pick(1, 20_000)) {
