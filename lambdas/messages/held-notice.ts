@@ -15,6 +15,10 @@ interface NoticeServices {
   readonly mailer: Mailer;
   /** Inboxes of a note and of a page; as usual unless a test gives its own. */
   readonly noted?: number;
+  /** Inboxes that a notice names; as usual unless a test gives its own. */
+  readonly named?: number;
+  /** Messages that are counted of an inbox; as usual unless a test gives its own. */
+  readonly counted?: number;
   now(): Date;
 }
 
@@ -22,7 +26,7 @@ const AT_ONCE = 10;
 /** More are not counted. */
 const MOST = 100;
 const INBOXES = 100;
-/** Inboxes that a notice names; of the others it gives the number. */
+/** A notice gives the number of the others. */
 const NAMED = 500;
 
 /**
@@ -36,7 +40,8 @@ export async function tellHeld(services: NoticeServices, due: Due): Promise<void
   // An unconfirmed address gets only mail that it asked for.
   if (account?.notify !== 'daily' || !account.verified || account.canceled || account.suspension) return;
   const isFull = inboxes.length >= (services.noted ?? NOTED_INBOXES);
-  const counts = await heldCounts(table, tenantId, isFull ? await inboxIdsOf(services, tenantId) : inboxes);
+  const noted = isFull ? await inboxIdsOf(services, tenantId) : inboxes;
+  const counts = await heldCounts(services, tenantId, noted);
   if (counts.length === 0) return;
   const isSent =
     (await takeNotice(table, tenantId, plannedAt(due))) && (await mailed(services, account, counts));
@@ -57,27 +62,27 @@ async function inboxIdsOf({ table, noted = INBOXES }: NoticeServices, tenantId: 
 type HeldCount = readonly [inboxId: string, count: number];
 
 async function heldCounts(
-  table: Table,
+  { table, counted = MOST }: NoticeServices,
   tenantId: string,
   inboxes: readonly string[],
 ): Promise<readonly HeldCount[]> {
   const counts: HeldCount[] = [];
   await sideBySide(AT_ONCE, inboxes, async (inboxId) => {
     if ((await getInbox(table, tenantId, inboxId)) === undefined) return;
-    const count = await countMarked(table, inboxId, 'held', 'unread', MOST);
+    const count = await countMarked(table, inboxId, 'held', 'unread', counted);
     if (count > 0) counts.push([inboxId, count]);
   });
   return counts.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 async function mailed(
-  { mailer }: NoticeServices,
+  { mailer, named = NAMED, counted = MOST }: NoticeServices,
   { humanEmail: to, tenantId }: Account,
   counts: readonly HeldCount[],
 ): Promise<boolean> {
   try {
     const subject = 'Agent Inbox is holding mail from unlisted senders';
-    if (await isSent(mailer.send({ to, subject, text: textOf(counts) }))) return true;
+    if (await isSent(mailer.send({ to, subject, text: textOf(counts, { named, counted }) }))) return true;
     logInfo('notice of held messages refused', { tenant: tenantId });
     return false;
   } catch (error) {
@@ -87,14 +92,18 @@ async function mailed(
 }
 
 /** Nothing that a stranger wrote. */
-function textOf(counts: readonly HeldCount[]): string {
+function textOf(
+  counts: readonly HeldCount[],
+  { named, counted }: { readonly named: number; readonly counted: number },
+): string {
+  const others = counts.length - named;
   return [
     'These inboxes hold messages whose sender is not on a list, or is not proven:',
     '',
     ...counts
-      .slice(0, NAMED)
-      .map(([inboxId, count]) => `${inboxId}: ${count === MOST ? `${MOST} or more` : count}`),
-    ...(counts.length > NAMED ? [`and ${counts.length - NAMED} more inboxes`] : []),
+      .slice(0, named)
+      .map(([inboxId, count]) => `${inboxId}: ${count === counted ? `${counted} or more` : count}`),
+    ...(others > 0 ? [`and ${others} more ${others === 1 ? 'inbox' : 'inboxes'}`] : []),
     '',
     'Review them in the console ("Held") or with include_held=true, and release those that you expect. A message that is not released',
     'is deleted 30 days after it arrived, or sooner if retention says so. This email is sent at most once a day; PATCH /account with notify "none" stops it.',

@@ -189,8 +189,13 @@ export async function openConnections(
 /** Rows that one query looks through for a socket that is still open, behind one that is not. */
 const EXPIRED_AT_ONCE = 100;
 
-/** Whether a tenant has a socket that can still be open. */
-export async function hasConnection(table: Table, tenantId: string, now: Date): Promise<boolean> {
+/** Whether a tenant has a socket that can still be open. @param expiredAtOnce as usual unless a test gives its own */
+export async function hasConnection(
+  table: Table,
+  tenantId: string,
+  now: Date,
+  expiredAtOnce = EXPIRED_AT_ONCE,
+): Promise<boolean> {
   const query = socketsQuery(tenantId, undefined, now);
   // Of most tenants the first row is that of an open one; sockets whose end got lost leave rows until the sweep.
   let Limit = 1;
@@ -199,7 +204,7 @@ export async function hasConnection(table: Table, tenantId: string, now: Date): 
     table,
     () => ({ ...query, Limit }),
     ({ rows }) => {
-      Limit = EXPIRED_AT_ONCE;
+      Limit = expiredAtOnce;
       isOpen = rows.length > 0;
       return isOpen ? 'enough' : 'more';
     },

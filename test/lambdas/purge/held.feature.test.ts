@@ -108,9 +108,8 @@ describe('a notice of held messages', () => {
     expect((await runAfter(2)).mails).toEqual([]);
   });
 
-  test.each([
-    4, 6,
-  ])('names every inbox that holds a message, also of %i where a note has space for 3, and not a deleted one', async (count) => {
+  /** A notice about some inboxes, of which one was deleted, where a note has space for three. */
+  async function noticeOf(count: number, bounds: Partial<Parameters<typeof tellHeld>[0]> = {}) {
     const { inbox } = await holdDaily();
     const { tenantId } = inbox;
     const others: Inbox[] = [];
@@ -126,9 +125,46 @@ describe('a notice of held messages', () => {
     const world = worldAfter(1);
     const about = { tenantId, kind: 'held-notice', id: tenantId, about: {} } as const;
     const inboxes = [inbox, gone, left[0] ?? inbox].map(({ inboxId }) => inboxId);
-    await tellHeld({ ...world.services, noted: 3 }, { ...about, at: NOW.toISOString(), inboxes });
-    const named = world.mails[0]?.text.match(/^\S+@agents\.test(?=: \d+$)/gm);
-    expect(named?.toSorted()).toEqual([inbox, ...left].map(({ inboxId }) => inboxId).sort());
+    const services = { ...world.services, noted: 3, ...bounds };
+    await tellHeld(services, { ...about, at: NOW.toISOString(), inboxes });
+    const lines = world.mails[0]?.text.split('\n') ?? [];
+    return { lines, left: [inbox, ...left].map(({ inboxId }) => inboxId).sort() };
+  }
+
+  test.each([
+    4, 6,
+  ])('names every inbox that holds a message, also of %i where a note has space for 3, and not a deleted one', async (count) => {
+    const { lines, left } = await noticeOf(count);
+    const named = lines.flatMap((line) => /^\S+@agents\.test(?=: \d+$)/.exec(line) ?? []);
+    expect(named.toSorted()).toEqual(left);
+  });
+
+  test.each([
+    [3, []],
+    [4, []],
+    [5, ['and 1 more inbox']],
+    [7, ['and 3 more inboxes']],
+  ])('of %i inboxes, one deleted, names three and gives the number of the others', async (count, others) => {
+    const { lines, left } = await noticeOf(count, { named: 3 });
+    expect(lines.filter((line) => / more inbox/.test(line))).toEqual(others);
+    const named = lines.filter((line) => /@agents\.test: \d+$/.test(line)).map((line) => line.split(':')[0]);
+    expect(named).toEqual(left.slice(0, 3));
+  });
+
+  test.each([
+    [1, '2 or more'],
+    [2, '2 or more'],
+    [3, '2 or more'],
+    [0, '1'],
+  ])('counts up to two messages of an inbox that holds %i more than one', async (more, shown) => {
+    const { inbox, arrive, id } = await holdDaily();
+    for (let second = 2; second < 2 + more; second++) await arrive(second);
+    await release({ inbox, id }, undefined);
+    const world = worldAfter(1);
+    const about = { tenantId: inbox.tenantId, kind: 'held-notice', id: inbox.tenantId, about: {} } as const;
+    const due = { ...about, at: NOW.toISOString(), inboxes: [inbox.inboxId] };
+    await tellHeld({ ...world.services, counted: 2 }, due);
+    expect(text(world.mails)).toEqual([`${inbox.inboxId}: ${shown}`]);
   });
 
   test('is not sent for an account that ended it, or whose human is not confirmed, or when nothing is held any more', async () => {
