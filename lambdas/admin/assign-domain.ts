@@ -41,11 +41,13 @@ export interface DomainAssignment {
 /**
  * Gives a domain to one tenant, or changes whether its subdomains receive. It is closed first, so that no other makes an inbox there while inboxes are counted; repeated it
  * goes on where a crash left it.
+ * @param perPage tenants and inboxes that are read at once; as usual unless a test gives its own
  * @throws ApiError not_found, validation, conflict when it is another tenant's, or others have inboxes there
  */
 export async function assignDomain(
   services: AdminServices,
   { domain: written, tenant: named, wildcard }: DomainAssignment,
+  perPage = PAGE,
 ): Promise<AssignedDomain> {
   const { table } = services;
   const domain = ownDomain(services, written);
@@ -65,7 +67,7 @@ export async function assignDomain(
   if ((await tryTransact(table, domainClosing(table, domain, read, now))) !== undefined)
     throw changedMeanwhile(domain);
   const closed = await changed(services, domain);
-  const others = await inboxesOfOthers(services, domain, tenantId);
+  const others = await inboxesOfOthers(services, domain, tenantId, perPage);
   if (others > 0) {
     // As it was: a domain that was closed before stays closed.
     if (isShared(read)) await tryTransact(table, domainSharing(table, closed, now));
@@ -130,16 +132,21 @@ const PAGE = 100;
 const TENANTS_AT_ONCE = 20;
 
 /** Inboxes of other tenants in a domain. */
-async function inboxesOfOthers({ table }: AdminServices, domain: string, tenantId: string): Promise<number> {
+async function inboxesOfOthers(
+  { table }: AdminServices,
+  domain: string,
+  tenantId: string,
+  perPage: number,
+): Promise<number> {
   let count = 0;
   const countOf = async (other: string) => {
     for (let after: string | undefined, isLast = false; !isLast; isLast = after === undefined) {
-      const page = await listInboxes(table, other, { limit: PAGE, ascending: true, after });
+      const page = await listInboxes(table, other, { limit: perPage, ascending: true, after });
       count += page.items.filter(({ inboxId }) => inboxId.endsWith(`@${domain}`)).length;
       after = page.next;
     }
   };
-  let request = { ...firstPage(PAGE), after: undefined as string | undefined };
+  let request = { ...firstPage(perPage), after: undefined as string | undefined };
   for (;;) {
     const { items, next } = await listTenants(table, request);
     const others = items.map(({ account }) => account.tenantId).filter((other) => other !== tenantId);

@@ -29,6 +29,8 @@ interface RecoverServices extends StartServices {
   readonly recoveries: JobQueue<RecoverJob>;
   /** Tests may override the default of 25. */
   readonly eventsPerJob?: number;
+  /** Tests may override the default of 40. */
+  readonly maxPages?: number;
 }
 
 export function recoverJob(
@@ -114,7 +116,7 @@ async function recoverEvent(
  * message; deliveries to abandon are abandoned when theirs arrives.
  */
 async function resume(
-  { table, recoveries, eventsPerJob = EVENTS_PER_JOB, ...enqueuing }: RecoverServices,
+  { table, recoveries, eventsPerJob = EVENTS_PER_JOB, maxPages = MAX_PAGES, ...enqueuing }: RecoverServices,
   webhook: Webhook,
   after: string | undefined,
 ): Promise<void> {
@@ -123,7 +125,7 @@ async function resume(
   // The event log is not used, because clients start deliveries, too. Most pending ones are the newest.
   for (
     let pages = 0;
-    pages < MAX_PAGES && waiting.length === 0 && (pages === 0 || next !== undefined);
+    pages < maxPages && waiting.length === 0 && (pages === 0 || next !== undefined);
     pages++
   ) {
     const request = { limit: eventsPerJob, ascending: false, after: next };

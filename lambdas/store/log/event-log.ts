@@ -2,7 +2,7 @@ import { inboxNeededBy, type ServiceEvent } from '../../events/events.ts';
 import { inboxOf, ownedBy } from '../inbox/inboxes.ts';
 import { addressKey } from '../keys.ts';
 import { getRows, type Table } from '../table/table.ts';
-import { followLog } from './follow-log.ts';
+import { followLog, LOG_ROWS } from './follow-log.ts';
 import type { LogCursor } from './log-cursor.ts';
 import type { ReadEntry } from './log-entries.ts';
 import { eventOfEntry } from './mail-entries.ts';
@@ -10,7 +10,7 @@ import { eventOfEntry } from './mail-entries.ts';
 /** How long events can be read. */
 export const EVENT_DAYS = 30;
 /** Reads of one page: about 1,000 rows, however few of them are wanted. */
-const MAX_READS = 5;
+const READS = { reads: 5, rows: LOG_ROWS };
 
 interface EventsWanted {
   readonly tenantId: string;
@@ -36,23 +36,25 @@ export interface EventPage {
 /**
  * The next events of a tenant's log. Events of deleted inboxes are left out, except those that survive them.
  * @param now in milliseconds since 1970.
+ * @param bounds as usual unless a test gives its own
  */
 export async function readEvents(
   table: Table,
   { tenantId, wants, limit }: EventsWanted,
   from: LogCursor,
   now: number,
+  bounds = READS,
 ): Promise<EventPage> {
   const events: LoggedEvent[] = [];
   let cursor = from;
   for (let read = 1; ; read++) {
-    const { unseen, hasMore, cursorAfter } = await followLog(table, tenantId, cursor, now);
+    const { unseen, hasMore, cursorAfter } = await followLog(table, tenantId, cursor, now, bounds.rows);
     const wanted = await presentEvents(table, tenantId, unseen, wants);
     const page = wanted.slice(0, limit - events.length);
     events.push(...page.map(({ event, index }) => ({ event, cursor: () => cursorAfter(index + 1) })));
     const isCut = page.length < wanted.length;
     cursor = cursorAfter(isCut ? (page.at(-1)?.index ?? 0) + 1 : unseen.length);
-    if (isCut || !hasMore || events.length === limit || read === MAX_READS) {
+    if (isCut || !hasMore || events.length === limit || read === bounds.reads) {
       return { events, cursor, hasMore: isCut || hasMore };
     }
   }

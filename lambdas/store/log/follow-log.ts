@@ -13,7 +13,7 @@ import {
 import { firstEntriesAfter, type ReadEntry } from './log-entries.ts';
 
 /** Rows of one read, unless the next stretch of the cursor has more. */
-const ROWS = 200;
+export const LOG_ROWS = 200;
 /** Reads that find the end of the log for a cursor of now: in a log that is busier, events from shortly before come too. */
 const READS_TO_END = 20;
 
@@ -26,12 +26,13 @@ export async function followLog(
   tenantId: string,
   cursor: LogCursor,
   now: number,
+  leastRows = LOG_ROWS,
 ): Promise<Comparison> {
   const start = nextRead(cursor, now);
   // After the clock: a writer that used more shards before the settled time is found.
   const { shards } = await getUsageHead(table, tenantId);
   const first = cursor.stretches[start.stretch]?.count ?? 0;
-  for (let rows = Math.max(ROWS, first + 1); ; rows *= 2) {
+  for (let rows = Math.max(leastRows, first + 1); ; rows *= 2) {
     const log = { tenantId, shards };
     const part = await firstEntriesAfter(table, log, start.after, POSITION_AFTER_ALL, rows);
     const comparison = compareLog(start, part, now);

@@ -9,7 +9,10 @@ export interface PdfContents {
 }
 
 const MAX_INFLATED = 16_000_000;
-const MAX_STREAMS = 20_000;
+/** Of streams, fonts and modes, each as many as are looked at; fonts cost most. */
+const MAX_LOOKS = 400_000;
+const STREAM_LOOKS = 20;
+const FONT_LOOKS = 200;
 /** Ordinary dictionaries are shorter. */
 const MAX_DICTIONARY = 4_096;
 const UNKNOWN: PdfContents = { mayHide: true, hasNotes: true, hasImages: true };
@@ -24,22 +27,33 @@ export function lookInto(bytes: Buffer): PdfContents {
   const file = bytes.toString('latin1');
   // Names may be written with codes of characters.
   if (/\/Encrypt\b/.test(file) || /\/(?:F#|#46|S#|#53|Flate#|Tr#)/.test(file)) return UNKNOWN;
-  let found = tell(file);
+  const looks = new Looks();
+  let found = tell(file, looks);
   let left = MAX_INFLATED;
-  let at = file.indexOf('stream');
-  for (let count = 0; at >= 0; at = file.indexOf('stream', at + 6)) {
+  for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
     if (file.slice(at - 3, at) === 'end') continue;
-    count += 1;
+    if (!looks.take(STREAM_LOOKS)) return UNKNOWN;
     const dictionary = file.slice(Math.max(0, at - MAX_DICTIONARY), at);
     const own = dictionary.slice(dictionary.lastIndexOf('obj') + 1);
     if (PICTURE_FILTERS.test(own) || !/\/(?:Filter|F)\b/.test(own)) continue;
-    const content = count <= MAX_STREAMS && isDeflated(own) ? inflated(bytes, at + 6, left) : undefined;
+    const content = isDeflated(own) ? inflated(bytes, at + 6, left) : undefined;
     if (content === undefined) return UNKNOWN;
     left -= content.length;
-    found = either(found, tell(content));
+    found = either(found, tell(content, looks));
     if (found.mayHide && found.hasNotes && found.hasImages) return found;
   }
   return found;
+}
+
+/** A small file may have any number of words that would have to be looked at. In doubt it may hide text. */
+class Looks {
+  #left = MAX_LOOKS;
+
+  /** @returns false when there were too many. */
+  take(count: number): boolean {
+    this.#left -= count;
+    return this.#left >= 0;
+  }
 }
 
 function isDeflated(dictionary: string): boolean {
@@ -55,18 +69,19 @@ function inflated(bytes: Buffer, keyword: number, most: number): string | undefi
   }
 }
 
-function tell(content: string): PdfContents {
+function tell(content: string, looks: Looks): PdfContents {
   return {
-    mayHide: hasInvisible(content) || hasUncodedFont(content),
+    mayHide: hasInvisible(content, looks) || hasUncodedFont(content, looks),
     hasNotes: NOTE.test(content),
     hasImages: IMAGE.test(content),
   };
 }
 
 /** Modes 3 and 7 show nothing (ISO 32000-1, 9.3.6). */
-function hasInvisible(content: string): boolean {
+function hasInvisible(content: string, looks: Looks): boolean {
   for (let at = content.indexOf('Tr'); at >= 0; at = content.indexOf('Tr', at + 2)) {
     if (/[A-Za-z\d]/.test(content.charAt(at + 2))) continue;
+    if (!looks.take(1)) return true;
     const before = content.slice(Math.max(0, at - MAX_OPERAND), at);
     const operand = before.trimEnd();
     const number = /[\d.+]{1,8}$/.exec(operand.slice(-8))?.[0];
@@ -88,8 +103,9 @@ function either(a: PdfContents, b: PdfContents): PdfContents {
 }
 
 /** A font's dictionary surrounds its subtype. */
-function hasUncodedFont(content: string): boolean {
+function hasUncodedFont(content: string, looks: Looks): boolean {
   for (const { index } of content.matchAll(CODED_FONT)) {
+    if (!looks.take(FONT_LOOKS)) return true;
     const before = content.slice(Math.max(0, index - MAX_DICTIONARY), index);
     const behind = content.slice(index, index + MAX_DICTIONARY);
     if (!/\/ToUnicode\b/.test(lastOpen(before) + untilClosed(behind))) return true;

@@ -1,18 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { brotliDecompressSync, inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
 
 /**
- * What a file may cost, in bytes of contents that are decoded and interpreted. A content is interpreted again each time it is drawn,
- * so a small file may ask for any number of them. 200 full pages take a tenth.
+ * What a file may cost, in units of at most 60 ns. A content is interpreted again each time it is drawn, and a packed one decoded
+ * again, so a small file may ask for any number of them. 200 pages of a manual in TeX take a quarter.
  */
-export const MAX_WORK = 48_000_000;
-/** An interpretation of a content and the parsing of an object cost as much as so many bytes, whatever they hold. */
-const CONTENT = 2_000;
-const OBJECT = 100;
-/** So does each code of a range, in tables of characters and widths. */
+export const MAX_WORK = 80_000_000;
+/** A byte that is decoded costs 1; one that is read as part of a token, a token, and a piece of text that is given out cost more. */
+const READ_BYTE = 2;
+const TOKEN = 5;
+const ITEM = 150;
+/** An interpretation of a content and the parsing of an object, whatever they hold. */
+const CONTENT = 6_000;
+const OBJECT = 250;
+/** A code of a range, in tables of characters and widths. */
 const CODE = 20;
+/** Each state below one that is saved: the library looks through all of them. */
+const SAVED = 10;
 
-/** Counts all that a file makes the library do; beyond the bound, each further step fails at once. */
+/** Counts all that a file makes the library do; beyond the bound, contents end and each further step fails at once. */
 export class PdfWork {
   readonly #most: number;
   #spent = 0;
@@ -29,9 +36,19 @@ export class PdfWork {
     return this.#spent > this.#most;
   }
 
+  get left(): number {
+    return Math.max(0, this.#most - this.#spent);
+  }
+
+  /** @throws Error when it is too much */
   spend(work: number): void {
-    this.#spent += work;
+    this.add(work);
     if (this.isSpent) throw new Error('The file takes too much work');
+  }
+
+  /** Counts what is done, without an end to what surrounds it. */
+  add(work: number): void {
+    this.#spent += work;
   }
 
   /** All that is done in here for a file is counted. */
@@ -52,8 +69,19 @@ interface Stream {
   readonly end?: number;
 }
 
+/** A stream that is read by another. */
+interface Packed {
+  readonly isAsync: boolean;
+  reset(): void;
+  getBytes(): Uint8Array;
+  asyncGetBytes(): Promise<Uint8Array | null>;
+}
+
 interface Interpreted {
   readonly stream: Stream;
+  readonly sink?: { enqueue(texts: unknown, items: number): void };
+  /** Contents in which this one is drawn. */
+  readonly prevRefs?: unknown;
 }
 
 interface Dictionary {
@@ -63,6 +91,29 @@ interface Dictionary {
 /** What the library does not declare: these methods of its classes are where the work of a file passes. */
 interface Decoder {
   ensureBuffer(this: Stream, size: number): Uint8Array;
+  asyncGetBytesFromDecompressionStream(this: { readonly stream: Packed }, format: string): Promise<Unpacked>;
+}
+
+interface Unpacked {
+  /** Null for data that is not as it should be: the library decodes what it can of that by itself. */
+  readonly decompressed: Uint8Array | null;
+  readonly compressed: Uint8Array | null;
+}
+
+interface Lexer {
+  readonly stream: { readonly pos: number };
+  getObj(): unknown;
+}
+
+interface States {
+  readonly stateStack: readonly unknown[];
+  save(): void;
+}
+
+/** What reads the operations of a content. */
+interface Preprocessor {
+  readonly parser: { readonly lexer: Lexer };
+  readonly stateManager: States;
 }
 
 interface Objects {
@@ -95,16 +146,36 @@ const counting = (): Promise<void> => {
 };
 
 async function countWork(): Promise<void> {
-  const { evaluator, contents, font } = await learn();
+  const { evaluator, contents, font, preprocessor } = await learn();
   const interpreter = prototypeOf(evaluator, 'getTextContent');
   for (const method of ['getTextContent', 'getOperatorList'] as const) {
     const interpret = interpreter[method];
     interpreter[method] = async function (content) {
       const { bufferLength, start = 0, end = 0 } = content.stream;
       spend(CONTENT + (bufferLength ?? end - start));
+      if (content.sink !== undefined && content.prevRefs == null) countItems(content.sink);
       return interpret.call(this, content);
     };
   }
+  const lexer = prototypeOf(preprocessor.parser.lexer, 'getObj');
+  const { getObj } = lexer;
+  // The example was read to its end.
+  const end = getObj.call(preprocessor.parser.lexer);
+  lexer.getObj = function () {
+    const work = current.getStore();
+    // Some readers go on behind a token that fails: they end with their content, and a page gives out what it has.
+    if (work?.isSpent === true) return end;
+    const from = this.stream.pos;
+    const token = getObj.call(this);
+    work?.add(TOKEN + READ_BYTE * Math.max(0, this.stream.pos - from));
+    return token;
+  };
+  const states = prototypeOf(preprocessor.stateManager, 'save');
+  const { save } = states;
+  states.save = function () {
+    spend(SAVED * this.stateStack.length);
+    save.call(this);
+  };
   const { extractWidths } = interpreter;
   interpreter.extractWidths = function (font, descriptor, properties) {
     spend(rangesOf(font.get('W'), 3, this.xref) + rangesOf(font.get('W2'), 5, this.xref));
@@ -127,11 +198,43 @@ async function countWork(): Promise<void> {
     };
   }
   const decoder = prototypeOf(contents as unknown as Decoder, 'ensureBuffer');
-  const { ensureBuffer } = decoder;
+  const { ensureBuffer, asyncGetBytesFromDecompressionStream: unpack } = decoder;
   decoder.ensureBuffer = function (size) {
     if (size > (this.buffer?.length ?? 0)) spend(size);
     return ensureBuffer.call(this, size);
   };
+  decoder.asyncGetBytesFromDecompressionStream = async function (format) {
+    const work = current.getStore();
+    if (work === undefined) return unpack.call(this, format);
+    const { stream } = this;
+    stream.reset();
+    const compressed = stream.isAsync ? await stream.asyncGetBytes() : stream.getBytes();
+    return { compressed, decompressed: compressed && unpacked(work, compressed, format) };
+  };
+}
+
+function countItems(sink: NonNullable<Interpreted['sink']>): void {
+  const enqueue = sink.enqueue.bind(sink);
+  sink.enqueue = (texts, items) => {
+    current.getStore()?.add(ITEM * items);
+    enqueue(texts, items);
+  };
+}
+
+/** Decodes no more than the rest of the work allows: the library would decode all of it first. */
+function unpacked(work: PdfWork, compressed: Uint8Array, format: string): Uint8Array | null {
+  const most = work.left + 1;
+  let bytes: Uint8Array | undefined;
+  let isTooLong = false;
+  try {
+    bytes = (format === 'deflate' ? inflateSync : brotliDecompressSync)(compressed, {
+      maxOutputLength: most,
+    });
+  } catch (error) {
+    isTooLong = error instanceof RangeError;
+  }
+  work.spend(isTooLong ? most : (bytes?.length ?? 0));
+  return bytes ?? null;
 }
 
 /** The work of widths that are given for a first and a last glyph (ISO 32000-1, 9.7.4.3). */
@@ -166,45 +269,55 @@ begincmap endcmap
 endstream endobj
 7 0 obj<</Type/Font/Subtype/CIDFontType2/BaseFont/A>>endobj
 trailer<</Root 1 0 R>>`;
-/** Nothing but the class that interprets contents has such a field. */
-const FIELD = '_fetchBuiltInCMapBound';
+/** Nothing but the class that interprets contents has such a field, and that which reads their operations. */
+const EVALUATOR_FIELD = '_fetchBuiltInCMapBound';
+const PREPROCESSOR_FIELD = 'nonProcessedArgs';
 
 interface Learned {
   readonly evaluator: Evaluator;
+  readonly preprocessor: Preprocessor;
   readonly contents: Stream;
   readonly font: Font;
 }
 
-/** The library exports none of these classes: the instance that reads an example shows itself when it sets its fields. */
+/** The library exports none of these classes: the instances that read an example show themselves when they set their fields. */
 async function learn(): Promise<Learned> {
   let learned: Partial<Learned> = {};
-  Object.defineProperty(Object.prototype, FIELD, {
-    configurable: true,
-    set(this: Evaluator, value: unknown) {
-      learned = { evaluator: this };
-      const { getTextContent, extractDataStructures } = this;
-      const seen: Partial<Evaluator> = {
-        getTextContent: (content) => {
-          learned = { ...learned, contents: content.stream };
-          return getTextContent.call(this, content);
-        },
-        extractDataStructures: (dictionary, font) => {
-          learned = { ...learned, font };
-          return extractDataStructures.call(this, dictionary, font);
-        },
-      };
-      Object.defineProperty(this, FIELD, { value });
-      Object.assign(this, seen);
-    },
+  const see = <Class extends object>(field: string, note: (instance: Class) => void) =>
+    Object.defineProperty(Object.prototype, field, {
+      configurable: true,
+      set(this: Class, value: unknown) {
+        Object.defineProperty(this, field, { value, writable: true });
+        note(this);
+      },
+    });
+  see<Preprocessor>(PREPROCESSOR_FIELD, (preprocessor) => {
+    learned = { ...learned, preprocessor };
+  });
+  see<Evaluator>(EVALUATOR_FIELD, (evaluator) => {
+    learned = { ...learned, evaluator };
+    const { getTextContent, extractDataStructures } = evaluator;
+    const seen: Partial<Evaluator> = {
+      getTextContent: (content) => {
+        learned = { ...learned, contents: content.stream };
+        return getTextContent.call(evaluator, content);
+      },
+      extractDataStructures: (dictionary, font) => {
+        learned = { ...learned, font };
+        return extractDataStructures.call(evaluator, dictionary, font);
+      },
+    };
+    Object.assign(evaluator, seen);
   });
   try {
     const document = await getDocumentProxy(new Uint8Array(Buffer.from(EXAMPLE)), { verbosity: 0 });
     await (await document.getPage(1)).getTextContent();
   } finally {
-    Reflect.deleteProperty(Object.prototype, FIELD);
+    for (const field of [EVALUATOR_FIELD, PREPROCESSOR_FIELD])
+      Reflect.deleteProperty(Object.prototype, field);
   }
-  const { evaluator, contents, font } = learned;
-  if (evaluator === undefined || contents === undefined || font === undefined)
+  const { evaluator, preprocessor, contents, font } = learned;
+  if (evaluator === undefined || preprocessor === undefined || contents === undefined || font === undefined)
     throw new Error('The work of a PDF cannot be counted');
-  return { evaluator, contents, font };
+  return { evaluator, preprocessor, contents, font };
 }

@@ -27,13 +27,13 @@ export async function readPortableDocument(
   out: TextWriter,
   work = new PdfWork(),
 ): Promise<number> {
-  const pages = await work.count(() => readPages(bytes, out));
+  const pages = await work.count(() => readPages(bytes, out, work));
   if (work.isSpent && !out.hasWords) throw new Unreadable('failed');
   out.isCut ||= work.isSpent;
   return pages;
 }
 
-async function readPages(bytes: Buffer, out: TextWriter): Promise<number> {
+async function readPages(bytes: Buffer, out: TextWriter, work: PdfWork): Promise<number> {
   const contents = lookInto(bytes);
   const document = await getDocumentProxy(new Uint8Array(bytes), {
     // Outlines of glyphs are made where fonts are not drawn by a browser.
@@ -49,21 +49,23 @@ async function readPages(bytes: Buffer, out: TextWriter): Promise<number> {
   }).catch((error: unknown) => {
     throw new Unreadable(error instanceof Error && error.name === PASSWORD ? 'encrypted' : 'failed');
   });
-  return new DocumentReader(document, contents, out).read();
+  return new DocumentReader(document, contents, out, work).read();
 }
 
 class DocumentReader {
   readonly #document: PDFDocumentProxy;
   readonly #contents: PdfContents;
   readonly #out: TextWriter;
+  readonly #work: PdfWork;
   readonly #notes = new NotePlaces();
   #isOn: ((layer: unknown) => boolean) | undefined;
   #left = MAX_OPERATIONS;
 
-  constructor(document: PDFDocumentProxy, contents: PdfContents, out: TextWriter) {
+  constructor(document: PDFDocumentProxy, contents: PdfContents, out: TextWriter, work: PdfWork) {
     this.#document = document;
     this.#contents = contents;
     this.#out = out;
+    this.#work = work;
   }
 
   async read(): Promise<number> {
@@ -101,7 +103,9 @@ class DocumentReader {
       if (item.str.trim() !== '' && size < (top - bottom) * TINY) this.#out.hide(item.str);
       else pieces.push(item);
     }
-    const notes = this.#contents.hasNotes ? notesOf(await page.getAnnotations(), this.#out) : [];
+    // A page that took the rest of the work has no notes.
+    const hasNotes = this.#contents.hasNotes && !this.#work.isSpent;
+    const notes = hasNotes ? notesOf(await page.getAnnotations(), this.#out) : [];
     return this.#notes.text(await this.#seen(page, pieces), notes);
   }
 

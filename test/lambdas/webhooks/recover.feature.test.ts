@@ -245,6 +245,35 @@ describe('the end of a suspension', () => {
     expect(delays).toEqual([5, 5]);
   });
 
+  test.each([
+    0, 3, 4, 5, 8, 9,
+  ])('queues a delivery again behind %i newer ones that were delivered, when a job reads two pages of two, also when the one where it ended expires', async (newer) => {
+    const [world, webhook] = await DeliveryWorld.open(table, { schedule: [0], answer: () => OK });
+    using _ = world;
+    await markTenant(table, world.tenantId, { id: '1', reason: 'test' });
+    await logDelivered(world);
+    await markTenant(table, world.tenantId, undefined);
+    for (let i = 0; i < newer; i++) await logDelivered(world);
+    expect(world.requests).toHaveLength(newer);
+
+    const { services, jobs } = recovering(world, webhook, undefined);
+    let worked = 0;
+    for (const job of jobs) {
+      await recover({ ...services, eventsPerJob: 2, maxPages: 2 }, job);
+      worked += 1;
+      const ended = (await world.deliveries(webhook)).find(({ delivery_id }) =>
+        jobs.at(-1)?.recover.after?.includes(delivery_id),
+      );
+      if (ended === undefined) continue;
+      const Key = deliveryKey(webhook.webhookId, ended.delivery_id);
+      await table.client.send(new DeleteCommand({ TableName: table.name, Key }));
+    }
+    await world.run();
+    expect(world.requests).toHaveLength(newer + 1);
+    expect(new Set(sentTo(world, 0)).size).toBe(newer + 1);
+    expect(worked).toBe(1 + Math.floor(newer / 4));
+  });
+
   test('starts no delivery that has failed for good before it', async () => {
     const [world, webhook] = await DeliveryWorld.open(table, { schedule: [0], answer: () => ERROR });
     using _ = world;

@@ -56,6 +56,8 @@ const note = (subtype: string): Buffer =>
       laughs(),
   );
 const blanks = (bytes: number): Buffer => deflateSync(Buffer.alloc(bytes, ' '));
+const packed = (text: string, bytes: number, before = ''): Buffer =>
+  deflateSync(before + text.repeat(bytes / text.length));
 const charMap = (lines: string): string =>
   stream(6, '', `/CIDInit /ProcSet findresource begin begincmap ${lines} endcmap`);
 const composite = (descendant: string): string =>
@@ -124,6 +126,43 @@ export const portable = (): readonly HostileFile[] =>
       ),
       'failed',
     ],
+    [
+      'a packed form of 4 MB that is drawn a thousand times',
+      withPage(
+        DRAW,
+        '/X Do '.repeat(1_000),
+        stream(
+          10,
+          `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<<${FONT}>>/Filter/FlateDecode`,
+          packed(SHOW, 4_000_000),
+        ) + HELVETICA,
+      ),
+      'ready',
+    ],
+    ['100,000 saved states', withPage(FONT, SHOW + 'q '.repeat(100_000), HELVETICA), 'ready'],
+    ...[
+      ['lines of one letter', "(x)' "],
+      ['letters', '(x)Tj '],
+      ['letters of another size each', '(x)Tj 1 0 0 1 9 9 Tm '],
+      ['modes', '3 Tr (x)Tj 0 Tr (x)Tj '],
+    ].map(
+      ([name, text = '']): HostileFile => [
+        `a packed content of 12 MB of ${name}`,
+        withPage(FONT, stream(4, '/Filter/FlateDecode', packed(text, 12_000_000, 'BT /F 9 Tf ')), HELVETICA),
+        'ready',
+      ],
+    ),
+    ...[
+      ['fonts', '/Subtype/Type0/ToUnicode '],
+      ['modes', '1 Tr '],
+    ].map(
+      ([name, text = '']): HostileFile => [
+        `a packed object of 12 MB that names ${name}`,
+        withPage(FONT, SHOW, HELVETICA + stream(6, '/Filter/FlateDecode', packed(text, 12_000_000))),
+        'ready',
+      ],
+    ),
+    ['a million streams', withPage(FONT, SHOW, HELVETICA + 'stream '.repeat(1_000_000)), 'failed'],
     ['widths of four billion glyphs', withFont(composite('/W[0 4000000000 500]')), 'failed'],
     [
       'a map of four billion characters',
