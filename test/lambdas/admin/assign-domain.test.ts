@@ -80,7 +80,11 @@ test.each([
     { step: 'initialize', name: 'vanishing' },
   );
 
-  const assigned = assignDomain(services, { domain, tenant: tenants[TENANTS - 1] ?? '', wildcard: false }, perPage);
+  const assigned = assignDomain(
+    services,
+    { domain, tenant: tenants[TENANTS - 1] ?? '', wildcard: false },
+    perPage,
+  );
   await expect(assigned).rejects.toThrow('Other tenants have 6 inboxes');
   expect(pages).toBeGreaterThanOrEqual(2);
 });
