@@ -59,7 +59,7 @@ const TEXT = {
 
 test.each([
   2, 3, 4,
-])('of %i messages whose texts are pending two wait in the index, all are found by their own words, and those that waited by their texts too, when one of them vanishes meanwhile', async (count) => {
+])('the index waits for the texts of two of %i messages: all are found by their own words, and those that waited by their texts too, when one of them vanishes meanwhile', async (count) => {
   const tenant = await IndexedTenant.open(table, { pending: 2, leastInSegment: 1 });
   const [inbox] = tenant.inboxes as [Inbox];
   const mails: Awaited<ReturnType<IndexedTenant['mail']>>[] = [];
