@@ -57,7 +57,9 @@ export function MessageView({ message, isOpen, actions = [] }: MessageViewProps)
               <Labels labels={message.labels} />
               <KindLabel kind={message.kind} />
               {message.to.join() !== message.inbox_id && (
-                <span class="recipients">to {message.to.map(shownLine).join(', ') || 'no named recipient'}</span>
+                <span class="recipients">
+                  to {message.to.map(shownLine).join(', ') || 'no named recipient'}
+                </span>
               )}
             </summary>
             <Facts message={message} />

@@ -8,7 +8,7 @@ import { assignTo, catchAllIs } from '../store/domain/own-domain.ts';
 import { newInbox } from '../store/receive/arriving-mail.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { INBOX_DOMAIN, NOW } from '../test-context.ts';
-import { after, later, nextDomain, ownDomain } from './own-domain.ts';
+import { inDays, later, nextDomain, ownDomain } from './own-domain.ts';
 
 const table = opened(openTestTable);
 silent('log');
@@ -59,20 +59,20 @@ describe('a catch-all', () => {
   test('stores no mail to a deleted name until its quarantine is over and nothing of the inbox is left', async () => {
     const own = await ownDomain(table);
     const gone = await own.inbox('gone');
-    await own.remove(gone, after(90));
+    await own.remove(gone, inDays(90));
     const to = (receivedAt: Date) => own.inboxes({ names: ['gone'], receivedAt });
 
-    expect(await to(after(89))).toEqual([]);
-    expect(await to(after(91))).toEqual([]);
+    expect(await to(inDays(89))).toEqual([]);
+    expect(await to(inDays(91))).toEqual([]);
     await endPurging(table, own.tenantId, gone.listKey);
     await markPurged(table, gone.inboxId, gone.listKey);
-    expect(await to(after(89))).toEqual([]);
-    expect(await to(after(91))).toEqual(['all gone']);
+    expect(await to(inDays(89))).toEqual([]);
+    expect(await to(inDays(91))).toEqual(['all gone']);
   });
 
   test('ends with its inbox', async () => {
     const own = await ownDomain(table);
-    await own.remove({ ...own.catchAll, catchAll: true }, after(90));
+    await own.remove({ ...own.catchAll, catchAll: true }, inDays(90));
 
     expect(await own.receive({ names: ['any', 'all'] })).toMatchObject({ admitted: [], unknown: 2 });
   });
@@ -126,7 +126,7 @@ describe('a domain that was taken from its tenant', () => {
     expect(await at(later(1000))).toEqual([]);
     expect(await at(later(3000))).toEqual([]);
     expect(await own.inboxes({ names: ['third'], receivedAt: later(3000) })).toEqual(['next third']);
-    expect(await at(after(91))).toEqual(['next any', 'next another']);
+    expect(await at(inDays(91))).toEqual(['next any', 'next another']);
   });
 
   test('remembers the hour of the last mail to a name, whatever comes late', async () => {
@@ -207,7 +207,7 @@ describe('a catch-all of subdomains', () => {
     };
 
     expect(await find(later(1000))).toEqual([`new@${inner}`]);
-    expect(await find(after(91))).toEqual([`any@${inner}`, `new@${inner}`]);
+    expect(await find(inDays(91))).toEqual([`any@${inner}`, `new@${inner}`]);
   });
 
   test('keeps mail that SES accepted before the wildcard ended', async () => {

@@ -11,7 +11,7 @@ import { newInbox, receiveServices } from '../store/receive/arriving-mail.ts';
 import { INBOX_DOMAIN, NOW } from '../test-context.ts';
 
 export const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
-export const after = (days: number) => later(days * DAY_MS);
+export const inDays = (days: number) => later(days * DAY_MS);
 
 const mailTo = (recipients: readonly string[]): Receipt => ({
   sesMessageId: 'ses-1',
