@@ -39,6 +39,7 @@ describe('an inbox', () => {
       metadata: {},
       unlisted: null,
       retention_days: null,
+      catch_all: false,
       expires_at: null,
       created_at: expect.stringMatching(RFC3339_UTC),
       updated_at: answer.string('created_at'),
