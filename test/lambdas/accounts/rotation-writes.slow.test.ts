@@ -152,6 +152,27 @@ test('a stranger who makes a key with the newest key before every step of the ro
   await expectNothingLeft(owner);
 });
 
+test.each([
+  100, 101, 201,
+])('a rotation ends all of %i keys, of which it reads a hundred at once, also when one is revoked meanwhile', async (count) => {
+  const { human, signedUp, secrets, contextOf } = await stranger();
+  const context = await contextOf(signedUp.secret);
+  for (let made = secrets.length; made < count; made++)
+    await issueKey(context, { name: `key ${made}` }, undefined);
+  let isRevoked = false;
+  const owner = await rotate(human, async () => {
+    const { items, next } = await listKeys(world.table, signedUp.organizationId, undefined, ALL);
+    // The last of a page that was full.
+    const last = items.at(-1);
+    if (isRevoked || last === undefined || (count > 100 && next === undefined)) return;
+    isRevoked = true;
+    await revokeKey(world.table, last);
+  });
+
+  expect(isRevoked).toBe(true);
+  await expectNothingLeft(owner);
+}, 600_000);
+
 test('PATCH /webhooks/{webhook_id} by a stranger that was let in before the rotation does not enable a webhook again', async () => {
   const { human, secrets, contextOf } = await stranger();
   const context = await contextOf(secrets[0] ?? '');

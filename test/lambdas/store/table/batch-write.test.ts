@@ -41,3 +41,16 @@ test('writeRows gives up after eight rounds of unprocessed writes', async () => 
 
   expect(calls()).toHaveLength(8);
 });
+
+test.each([
+  [25, [25]],
+  [26, [25, 1]],
+  [51, [25, 25, 1]],
+])('%i rows are written once each, in batches of %j', async (count, batches) => {
+  mock.on(BatchWriteCommand).resolves({ UnprocessedItems: {} });
+  const names = Array.from({ length: count }, (_, i) => String(i));
+  await writeRows(table, names.map(put));
+
+  expect(calls().map((each) => each?.['Table']?.length)).toEqual(batches);
+  expect(calls().flatMap((each) => each?.['Table'])).toEqual(names.map(request));
+});

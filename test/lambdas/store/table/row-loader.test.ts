@@ -125,3 +125,22 @@ test('tables do not wait for each other', async () => {
   for (const call of calls) call.answer();
   await Promise.all([one, other]);
 });
+
+test.each([
+  [100, [100]],
+  [101, [100, 1]],
+  [201, [100, 100, 1]],
+])('%i rows are read in batches of %j, in the order of their keys, and one that is gone is undefined', async (count, batches) => {
+  const wanted = Array.from({ length: count }, (_, i) => String(i));
+  for (const [i, name] of wanted.entries()) stored.set(name, i);
+  const answer = ask(...wanted);
+  for (let call = 0; call < batches.length; call++) {
+    await turn();
+    // It vanishes when the batches before it were read.
+    if (call === batches.length - 1) stored.delete(wanted.at(-1) ?? '');
+    calls[call]?.answer();
+  }
+
+  expect(await answer).toEqual([...wanted.keys()].map((i) => (i === count - 1 ? undefined : i)));
+  expect(calls.map(({ keys }) => keys.length)).toEqual(batches);
+});
