@@ -77,7 +77,7 @@ function nodeOfPackage(file) {
     `agentinbox needs Node 22.18 or later, and this is Node ${process.version}. Installing Node ${config.node} once in ${folder} (190 MB)…`,
   );
   mkdirSync(cache, { recursive: true });
-  // Renamed when complete: an interrupted installation is not used.
+  // The folder gets its name when it is complete, so that an interrupted installation is not used.
   const unfinished = `${folder}.${process.pid}`;
   const args = ['install', '--prefix', unfinished, '--no-audit', '--no-fund', '--loglevel', 'error'];
   const { status } = spawnSync('npm', [...args, `node@${config.node}`], {

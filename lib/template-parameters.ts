@@ -17,7 +17,7 @@ const THROTTLES = [
   'tableMaxReadUnits',
   'tableMaxWriteUnits',
 ] as const;
-/** A parameter has to have a value: the one that the first example of docs/deploy.md gives. */
+/** A parameter needs a value; these are those of the first example of docs/deploy.md. */
 const TABLE_MAXIMUM = { tableMaxReadUnits: 4_000, tableMaxWriteUnits: 2_000 };
 
 /**

@@ -49,7 +49,7 @@ export interface MessageSummary extends KindFacts {
   readonly labels: readonly string[];
   /** False for a message without a stored state. */
   readonly unread: boolean;
-  /** The tag of the envelope recipient; null if there is none, and for mail that an earlier version stored. */
+  /** The tag of the envelope recipient; null if it has none, and for messages that an earlier version stored. */
   readonly tag: string | null;
   /** The recipient of the envelope; null for mail of an earlier version. */
   readonly delivered_to: string | null;

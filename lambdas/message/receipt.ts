@@ -12,7 +12,7 @@ export interface Receipt {
   readonly objectKey: string;
   /** A deferred mail: its raw bytes are where the message's belong, and must stay. */
   readonly released: boolean;
-  /** Where a deferred mail belongs, whatever inbox its recipient leads to by now. */
+  /** The inbox that a deferred mail belongs in, even if its recipient leads to another one by now. */
   readonly place?: { readonly inboxId: string; readonly messageKey: string } | undefined;
 }
 

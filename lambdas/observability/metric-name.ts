@@ -7,7 +7,7 @@ export type PlainMetric =
   | 'MessageReceived'
   /** A mail was dropped because of its sender. */
   | 'SenderDropped'
-  /** By domain: the first mail of an hour to a name without an inbox, for a catch-all, and each one beyond `unknownNamesPerHour`. */
+  /** A catch-all got the first mail of an hour to a name without an inbox, or one beyond `unknownNamesPerHour` was dropped. Counted by domain. */
   | 'UnknownNames'
   /** An attempt at a webhook: 1 when it failed, 0 when it succeeded, so that one metric has their number and their share. */
   | 'WebhookFailed'

@@ -27,7 +27,7 @@ export interface CaughtMail {
   readonly since: string;
 }
 
-/** Where a mail belongs. */
+/** The inbox that a mail belongs in for one recipient, and the key of its message there. */
 export interface Place {
   readonly inboxId: string;
   readonly rcptTo: string;

@@ -35,7 +35,7 @@ function recipientsOf({ recipients }: Receipt, inboxDomains: readonly string[]):
   });
 }
 
-/** Of recipients with the same message the first. */
+/** Keeps the first of several recipients that have the same message. */
 function eachOnce<Each extends Addressee>(addressees: readonly Each[]): Each[] {
   const messages = new Map<string, Each>();
   for (const each of addressees) {
@@ -45,7 +45,7 @@ function eachOnce<Each extends Addressee>(addressees: readonly Each[]): Each[] {
   return [...messages.values()];
 }
 
-/** Where a mail belongs. Only domains other than the first may have a catch-all. */
+/** Finds the inboxes that a mail belongs in. Only domains other than the first may have a catch-all. */
 async function placesOf(services: ReceiveServices, receipt: Receipt): Promise<Place[]> {
   const { place } = receipt;
   if (place !== undefined) return [{ ...place, rcptTo: receipt.recipients[0] ?? place.inboxId }];
@@ -62,7 +62,7 @@ async function placesOf(services: ReceiveServices, receipt: Receipt): Promise<Pl
 export interface Destination {
   readonly addressee: Addressee;
   readonly inbox: Inbox;
-  /** Of mail to an unknown name. */
+  /** Undefined unless a catch-all stores the mail for an unknown name. */
   readonly caught?: CaughtMail | undefined;
 }
 

@@ -34,7 +34,7 @@ const CHOICES: readonly (readonly (readonly [name: string, settings: Texts, para
     ['closed sign-up', { signUp: 'closed' }, { SignUp: 'closed' }],
   ],
 ];
-/** What the template has where CDK has the account's quota. */
+/** The released template has these defaults; CDK leaves the account's quota. */
 const MAXIMUM = { tableMaxReadUnits: '4000', tableMaxWriteUnits: '2000' };
 type Combination = readonly [name: string, settings: Texts, parameters: Texts];
 

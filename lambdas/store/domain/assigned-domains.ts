@@ -43,7 +43,7 @@ const domainRowType = rowType(
   { tenantId: 'tenant' },
 );
 
-/** Mail waits in queues while users change the catch-all; a sixth change in that time is not foreseen. */
+/** So many former catch-alls are kept: mail that waited in a queue goes to the one of its time, and is dropped if that is not kept. */
 const PERIODS = 5;
 
 /** A domain of the deployment that is or was not shared by all of its tenants: others have no row. */

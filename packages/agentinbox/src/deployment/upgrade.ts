@@ -173,7 +173,7 @@ async function probe({ world, flags, bucket, release }: Upgrade): Promise<void> 
     roleArn: flags.roleArn,
   });
   if (change !== undefined) {
-    // Of the new version only: the previous template lacks them, and its data is elsewhere.
+    // The previous version keeps no data in what the new one added, so the policy lets the stack lose it.
     const added = lossesOf(change.changes, true);
     await setStackPolicy(
       world,

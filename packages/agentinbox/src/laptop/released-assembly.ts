@@ -64,13 +64,13 @@ function refuseFixed(names: readonly string[]): void {
   );
 }
 
-/** The template's own is made of its parameters, and of settings with their defaults. */
+/** Replaces the variable POLICY of all functions, which the template makes of its parameters and of default settings. */
 function withPolicy(text: string, policy: string): CloudAssembly['template'] {
   const reviver = (name: string, value: unknown) => (name === 'POLICY' ? policy : value);
   return templateSchema.parse(JSON.parse(text, reviver));
 }
 
-/** Unpacked once: beside its place, and moved there when it is whole. */
+/** Unpacks the code of a function once, and moves it to its place when it is whole. @returns its folder */
 function unpacked(asset: Asset, folder: string): string {
   if (existsSync(folder)) return folder;
   mkdirSync(dirname(folder), { recursive: true });

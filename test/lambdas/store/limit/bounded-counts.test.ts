@@ -11,7 +11,7 @@ const table = opened(openTestTable);
 const SECOND_MS = 1_000;
 const later = (seconds: number): Date => new Date(NOW.getTime() + seconds * SECOND_MS);
 
-/** As many as the row of a subject holds. */
+/** The row of a subject holds so many. */
 const MAX_USES = 1_000;
 
 test.each([
