@@ -30,7 +30,7 @@ const STORED = 'stored-1';
 const DEFERRED = 'deferred-1';
 
 /** Has every field, the optional ones included. */
-const summary: MessageSummary = {
+export const goldenSummary: MessageSummary = {
   kind: 'calendar',
   bounce: {
     action: 'failed',
@@ -102,7 +102,7 @@ const summary: MessageSummary = {
   created_at: AT,
   updated_at: AT,
 };
-const content: MessageContent = {
+export const goldenContent: MessageContent = {
   text: 'Hello\n> earlier',
   html: '<p>Hello</p>',
   links: [],
@@ -133,7 +133,7 @@ export async function makeObjects(): Promise<GoldenObjects> {
     }
     return {};
   });
-  await putMessageObject(bucket, INBOX, STORED, { content, summary });
+  await putMessageObject(bucket, INBOX, STORED, { content: goldenContent, summary: goldenSummary });
   const mail = { inboxId: INBOX, rcptTo: INBOX };
   const note = { inboxKey: 'list-1', receipt: goldenReceipt };
   await keepRaw(
