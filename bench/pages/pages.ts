@@ -136,9 +136,9 @@ ${compactTable(rateTable(counted))}
 
 ${compactTable(beyondTable(counted))}
 
-- **SNS.** If it throttles SES for 4 hours, mail is lost; [an alarm](runbook.md#ses-cannot-hand-over-mail) fires before that. Raise its quota first.
+- **SNS.** [An alarm](runbook.md#ses-cannot-hand-over-mail) fires before mail is lost. Raise this quota first.
 - **EventBridge.** Only events of tenants with a webhook or an open socket are published.
-- **Receiving.** \`receivingConcurrency\` batches of ten run at once, with 150 ms per email. This is a lower bound, because emails of a batch overlap.
+- **Receiving.** \`receivingConcurrency\` batches of ten run at once, with 150 ms per email; in fact emails of a batch overlap.
 - **Beyond.** Several stages, each with its own inbox domain and account. Tenants share no counter, lock or scan.
 
 ## Search

@@ -1,4 +1,5 @@
 import { ApiError, invalid } from '../core/errors.ts';
+import { refuseEarlyChange } from '../inboxes/early-catch-all-change.ts';
 import { inboxDomainsOf } from '../settings/policy.ts';
 import { getTenant, listTenants } from '../store/account/tenants.ts';
 import {
@@ -42,7 +43,8 @@ export interface DomainAssignment {
  * Gives a domain to one tenant, or changes whether its subdomains receive. It is closed first, so that no other makes an inbox there while inboxes are counted; repeated it
  * goes on where a crash left it.
  * @param perPage tenants and inboxes that are read at once; as usual unless a test gives its own
- * @throws ApiError not_found, validation, conflict when it is another tenant's, or others have inboxes there
+ * @throws ApiError not_found, validation, conflict when it is another tenant's, others have inboxes there, or its catch-all was
+ *   changed too often
  */
 export async function assignDomain(
   services: AdminServices,
@@ -62,8 +64,13 @@ export async function assignDomain(
     if (failed !== undefined) throw changedMeanwhile(domain);
     return changed(services, domain);
   };
-  if (read?.tenantId === tenantId) return wildcard === (read.wildcard === true) ? read : give(read);
+  if (read?.tenantId === tenantId) {
+    if (wildcard === (read.wildcard === true)) return read;
+    refuseEarlyChange(read, 'operator', 'wildcard', now);
+    return give(read);
+  }
   await refuseOwned(services, read);
+  if (read !== undefined) refuseEarlyChange(read, 'operator', 'domain', now);
   if ((await tryTransact(table, domainClosing(table, domain, read, now))) !== undefined)
     throw changedMeanwhile(domain);
   const closed = await changed(services, domain);
@@ -92,7 +99,11 @@ async function refuseOwned({ table }: AdminServices, read: AssignedDomain | unde
   throw new ApiError('conflict', `${read.domain} is assigned to ${read.tenantId}. Unassign it first.`);
 }
 
-/** Ends the assignment of a domain, and its catch-all; the tenant keeps its inboxes. No tenant can create inboxes there until the domain is assigned or shared. */
+/**
+ * Ends the assignment of a domain, and its catch-all; the tenant keeps its inboxes. No tenant can create inboxes there until the
+ * domain is assigned or shared.
+ * @throws ApiError conflict when it is not assigned, or its catch-all was changed too often
+ */
 export async function unassignDomain(services: AdminServices, written: string): Promise<AssignedDomain> {
   const { table } = services;
   const domain = ownDomain(services, written);
@@ -100,6 +111,7 @@ export async function unassignDomain(services: AdminServices, written: string): 
   if (read === undefined || isShared(read)) throw new ApiError('conflict', `${domain} is not assigned.`);
   if (read.tenantId === undefined) return read;
   const now = services.now();
+  refuseEarlyChange(read, 'operator', 'domain', now);
   const inbox = read.catchAll === undefined ? undefined : await findInbox(table, read.catchAll);
   const failed = await tryTransact(table, {
     ...domainClosing(table, domain, read, now),

@@ -21,6 +21,7 @@ import { LISTING_INDEX, LISTING_PROJECTION } from '../../lambdas/store/message/l
 import {
   BODY_OF_ONE_MESSAGE,
   EXPORT_PREFIX,
+  INCOMING_DAYS,
   INCOMING_PREFIX,
   MAIL_PREFIX,
   METERING_PREFIX,
@@ -37,8 +38,6 @@ import { logicalId } from './logical-id.ts';
 import type { ObjectAccess, RowAccess } from './store-access.ts';
 import { allowTopicPublisher } from './topic-encryption.ts';
 
-/** How long raw mail may wait before it was received: beyond the life of every queue that could still ask for it. */
-const INCOMING_DAYS = 30;
 /** Mail that was deferred while the setting had its default waits that long, whatever the setting is now. */
 const DEFAULT_DEFERRED_DAYS = 30;
 /** How long an operator has to notice that something deleted mail, where versions are kept. */

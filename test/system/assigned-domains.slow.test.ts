@@ -10,9 +10,10 @@ const OWN = 'own.localhost';
 const CLOSED = 'closed.localhost';
 const CROWDED = 'crowded.localhost';
 const SHARED = 'shared.localhost';
+const OFTEN = 'often.localhost';
 
 const service = opened(() =>
-  Service.start({ settings: { moreInboxDomains: JSON.stringify([OWN, CLOSED, CROWDED, SHARED]) } }),
+  Service.start({ settings: { moreInboxDomains: JSON.stringify([OWN, CLOSED, CROWDED, SHARED, OFTEN]) } }),
 );
 const owner = opened(() => service.account());
 const other = opened(() => service.account());
@@ -53,7 +54,7 @@ describe('a domain that the operator gave to one tenant', () => {
     });
     expect(await listed(other.apiKey)).toEqual([
       { domain: DOMAIN, default: true, assigned: false, catch_all: null },
-      ...[CLOSED, CROWDED, SHARED].map((domain) => ({
+      ...[CLOSED, CROWDED, SHARED, OFTEN].map((domain) => ({
         domain,
         default: false,
         assigned: false,
@@ -102,6 +103,34 @@ describe('a domain that the operator gave to one tenant', () => {
     await assign(SHARED, owner);
     await expect(assign(SHARED, other)).rejects.toThrow(/is assigned to/);
     await expect(operator({ command: 'domains.share', domain: SHARED })).rejects.toThrow(/Unassign it first/);
+  });
+
+  test('does not change its catch-all again after five changes, names the field and the time with 409, and receives on [D-CAT-09]', async () => {
+    await assign(OFTEN, owner);
+    const { apiKey } = owner;
+    const path = (inboxId: string) => `/inboxes/${encodeURIComponent(inboxId)}`;
+    const [first = '', second = ''] = await Promise.all(
+      [1, 2].map(async () => (await create(owner, OFTEN)).string('inbox_id')),
+    );
+    const set = (inboxId: string, catch_all: boolean) => service.patch(path(inboxId), { catch_all }, apiKey);
+    await set(first, true);
+    for (let n = 0; n < 5; n++) {
+      const [from, to] = n % 2 === 0 ? [first, second] : [second, first];
+      expect((await set(from, false)).status).toBe(200);
+      expect((await set(to, true)).status).toBe(200);
+    }
+    for (const _ of [1, 2]) expect((await set(second, true)).field('catch_all')).toBe(true);
+
+    const refused = await set(second, false);
+    const message = expect.stringMatching(/^catch_all: .+ again from \d{4}-\d\d-\d\dT\S+Z\.$/);
+    expect([refused.status, refused.body]).toEqual([409, { name: 'conflict', message }]);
+    const at = Date.parse(/again from (\S+)\.$/.exec(refused.string('message'))?.[1] ?? '');
+    expect(Math.round((at - Date.now()) / 86_400_000)).toBe(30);
+    expect((await service.get(path(second), apiKey)).field('catch_all')).toBe(true);
+    await service.deliver({ to: `any@${OFTEN}`, subject: 'often' });
+    const count = async (inboxId: string) => (await service.messages({ inboxId, apiKey })).length;
+    expect([await count(first), await count(second)]).toEqual([0, 1]);
+    expect(await operator({ command: 'domains.unassign', domain: OFTEN })).toMatchObject({ catch_all: null });
   });
 
   test('is in the audit log of its tenant', async () => {

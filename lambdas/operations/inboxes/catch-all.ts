@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
 import { ApiError } from '../../core/errors.ts';
+import { refuseEarlyChange } from '../../inboxes/early-catch-all-change.ts';
 import { catchAllWrite, getDomain } from '../../store/domain/assigned-domains.ts';
 import { domainOfInbox, getInbox, type Inbox } from '../../store/inbox/inboxes.ts';
 import type { Writes } from '../../store/table/write.ts';
@@ -14,7 +15,7 @@ export const catchAllField = z
 
 /**
  * The write that makes an inbox the catch-all of its domain, or ends that; none where it is so already.
- * @throws ApiError conflict when the domain is not the caller's, or has another catch-all
+ * @throws ApiError conflict when the domain is not the caller's, has another catch-all, or was changed too often
  */
 export async function catchAllChange(
   { table, caller, now }: Context,
@@ -38,5 +39,6 @@ export async function catchAllChange(
       `${catchAll} is the catch-all inbox of ${name}. Set its catch_all to false first.`,
     );
   if (wanted === (catchAll === inboxId)) return {};
+  refuseEarlyChange(domain, 'tenant', 'catch_all', now());
   return catchAllWrite(table, domain, wanted ? inboxId : undefined, now());
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { DAY_MS } from '../../timing/durations.ts';
 import { DOMAINS, domainKey } from '../keys.ts';
+import { INCOMING_DAYS } from '../object/object-keys.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import { rowType, type Stored } from '../table/row-type.ts';
 import { getAs, queryAll, type Row, type Table } from '../table/table.ts';
@@ -43,8 +45,11 @@ const domainRowType = rowType(
   { tenantId: 'tenant' },
 );
 
-/** So many former catch-alls are kept: mail that waited in a queue goes to the one of its time, and is dropped if that is not kept. */
-const PERIODS = 5;
+/**
+ * Former catch-alls that are kept, because mail that waited in a queue goes to the one of its time. A change that would exceed the
+ * number is refused while mail of the oldest may wait. Operators have more, so that no tenant can keep a domain from being taken back.
+ */
+const MAX_PERIODS = { tenant: 5, operator: 20 } as const;
 
 /** A domain of the deployment that is or was not shared by all of its tenants: others have no row. */
 export type AssignedDomain = Stored<typeof domainRowType>;
@@ -148,17 +153,38 @@ export function catchAllWrite(
   return domainChange(table, read, catchAllChange(read, inboxId, now), now);
 }
 
+type Period = z.output<typeof periodSchema>;
+
+/** The catch-all that a change ends. */
+function endedPeriod(
+  { catchAll: last, catchAllSince: since, wildcard }: AssignedDomain,
+  now: Date,
+): Period | undefined {
+  if (last === undefined || since === undefined) return undefined;
+  return { inbox_id: last, since, until: now.toISOString(), ...(wildcard && { wildcard }) };
+}
+
+/** When mail of a former catch-all can no longer wait, because its raw bytes are gone. */
+const endOfWaiting = ({ until }: Period): Date => new Date(Date.parse(until) + INCOMING_DAYS * DAY_MS);
+
+/** The time from which the catch-all of a domain can be changed or ended; undefined if it can now. */
+export function catchAllKeptUntil(
+  read: AssignedDomain,
+  changedBy: keyof typeof MAX_PERIODS,
+  now: Date,
+): Date | undefined {
+  const ended = endedPeriod(read, now);
+  const oldest = ended && [ended, ...read.catchAllsBefore][MAX_PERIODS[changedBy]];
+  return oldest && endOfWaiting(oldest) > now ? endOfWaiting(oldest) : undefined;
+}
+
 function catchAllChange(read: AssignedDomain, inboxId: string | undefined, now: Date) {
-  const { catchAll: last, catchAllSince: since, catchAllsBefore: before, wildcard } = read;
-  const until = now.toISOString();
-  const ended =
-    last === undefined || since === undefined
-      ? []
-      : [{ inbox_id: last, since, until, ...(wildcard && { wildcard }) }];
+  const ended = endedPeriod(read, now);
+  const periods = [...(ended === undefined ? [] : [ended]), ...read.catchAllsBefore];
   return {
     catch_all: inboxId ?? null,
-    catch_all_since: inboxId === undefined ? null : until,
-    catch_alls_before: [...ended, ...before].slice(0, PERIODS),
+    catch_all_since: inboxId === undefined ? null : now.toISOString(),
+    catch_alls_before: periods.filter((each, n) => n < MAX_PERIODS.tenant || endOfWaiting(each) > now),
   };
 }
 

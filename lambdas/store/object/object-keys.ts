@@ -4,6 +4,8 @@ import { KEY_LENGTH } from '../../ids.ts';
 
 /** Raw mail that SES has written and that no inbox owns yet. */
 export const INCOMING_PREFIX = 'incoming/';
+/** S3 deletes raw mail then that no inbox got: longer than a receipt may lie in the work queue and in its dead-letter queue. */
+export const INCOMING_DAYS = 30;
 
 /** SES names an object by its own id of the mail (SES developer guide, "Deliver to S3 bucket action"). */
 export function incomingKey(sesMessageId: string): string {

@@ -2,14 +2,15 @@ import * as z from 'zod';
 import { DAY_MS } from '../../timing/durations.ts';
 import { droppedCountKey, type Key } from '../keys.ts';
 import { arrivalRow } from '../message/arrivals.ts';
+import { INCOMING_DAYS } from '../object/object-keys.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRows, type Row, type Table } from '../table/table.ts';
 import { putNew, rowUpdate, type Write, type Writes } from '../table/write.ts';
 import type { DeferredTotal } from './deferred-total.ts';
 import { monthOf } from './usage-head.ts';
 
-/** Longer than a receipt may lie in the work queue and in its dead-letter queue. */
-export const ARRIVAL_DAYS = 30;
+/** The mark of a dropped mail outlives its receipt. */
+export const ARRIVAL_DAYS = INCOMING_DAYS;
 const COUNTER_DAYS = 400;
 
 /** The more counters, the fewer conflicts between parallel drops of one tenant, of which a flood makes many. */
