@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { timePrefix } from '../../ids.ts';
-import { DAY_MS } from '../../timing/durations.ts';
 import { blockedCountKey, blockedMailKey, blockedMailOf } from '../keys.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { rowType, type Stored } from '../table/row-type.ts';
@@ -11,7 +9,7 @@ import { deferredRemoval } from '../usage/deferred-mail.ts';
 import { createDeferredTotal } from '../usage/deferred-total.ts';
 import { ARRIVAL_DAYS, dropWrites, readCounters, ttlAfter } from '../usage/dropped-mail.ts';
 
-/** Mails of a day that are listed. */
+/** Mails of a day that are listed; of mails that are dropped at the same time a few more. */
 const LISTED_A_DAY = 1_000;
 
 const mailRowType = rowType('blocked-mail', 1, {
@@ -37,15 +35,21 @@ interface BlockedArrival extends BlockedMail {
 /**
  * Drops a mail in one transaction: its arrival, so that no copy of its receipt is stored or counted again, the count of its day,
  * and its place in the list while that is not full.
+ * @param listedADay as usual unless a test gives its own
  * @returns false when the mail was stored, dropped or given up before.
  */
-export async function dropBlocked(table: Table, mail: BlockedArrival, now: Date): Promise<boolean> {
+export async function dropBlocked(
+  table: Table,
+  mail: BlockedArrival,
+  now: Date,
+  listedADay = LISTED_A_DAY,
+): Promise<boolean> {
   const { tenantId, messageKey, deferredSize, sender } = mail;
   const ttl = ttlAfter(now, ARRIVAL_DAYS);
   const day = now.toISOString().slice(0, 10);
   const count = (counter: number) =>
     rowUpdate(table, blockedCountKey(tenantId, day, counter), { add: { messages: 1 }, set: { ttl } });
-  const isListed = (await droppedOn(table, tenantId, day)) < LISTED_A_DAY;
+  const isListed = (await droppedOn(table, tenantId, day)) < listedADay;
   const listed = mailRowType.row(blockedMailKey(tenantId, messageKey), {
     ...mail,
     sender: sender ?? undefined,
@@ -69,18 +73,15 @@ export async function droppedOn(table: Table, tenantId: string, day: string): Pr
   return rows.reduce((sum, row) => sum + countRowType.parse(row).messages, 0);
 }
 
-/** The mails that are listed, of the last 30 days. */
+/** The mails that are listed, for 30 days after they were dropped; they may have waited for quota before. */
 export function listBlocked(
   table: Table,
   tenantId: string,
   page: PageRequest,
   now: Date,
 ): Promise<Page<BlockedMail>> {
-  const range = blockedMailOf(tenantId);
-  const oldest = `${range.prefix}${timePrefix(now.getTime() - ARRIVAL_DAYS * DAY_MS)}`;
-  return queryPage(table, range, page, (row) => {
-    if (String(row['sk']) < oldest) return undefined;
-    const { sender = null, ttl: _, ...mail } = mailRowType.parse(row);
-    return { ...mail, sender };
+  return queryPage(table, blockedMailOf(tenantId), page, (row) => {
+    const { sender = null, ttl, ...mail } = mailRowType.parse(row);
+    return ttl * 1000 > now.getTime() ? { ...mail, sender } : undefined;
   });
 }
