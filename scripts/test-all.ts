@@ -21,7 +21,13 @@ const vitest = (...args: readonly string[]): readonly string[] => [
   'run',
   ...args,
 ];
-const LONG = { TEST_LONG: '1', MODEL_RUNS: '2000', SEARCH_SCHEDULES: '2000' };
+const LONG = {
+  TEST_LONG: '1',
+  MODEL_RUNS: '2000',
+  MODEL_RESTORES: '100',
+  MODEL_SEED: String(Date.now()),
+  SEARCH_SCHEDULES: '2000',
+};
 
 function noBrowser(): string | undefined {
   return findChromium() === undefined ? 'no Chromium' : undefined;

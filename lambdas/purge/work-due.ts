@@ -19,7 +19,7 @@ import {
 } from '../store/due/due-rows.ts';
 import { DAY_MS } from '../timing/durations.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
-import { expireInbox } from './expire-inbox.ts';
+import { expireInbox, purgeRestoredInbox } from './expire-inbox.ts';
 
 export interface DueServices extends Omit<InboxDeletionServices, 'purgeQueue'> {
   readonly purgeQueue: JobQueue<PurgeWork>;
@@ -36,6 +36,7 @@ const HANDLERS: Readonly<Record<DueKind, (services: DueServices, due: Due) => Pr
   'held-notice': tellHeld,
   'hold-ends': endHold,
   'inbox-expires': expireInbox,
+  'inbox-purge': purgeRestoredInbox,
   'last-claim-ends': endLastClaim,
   'trash-ends': endTrash,
 };

@@ -12,16 +12,17 @@ import { policySchema } from '../../lambdas/settings/policy.ts';
 import { getInbox } from '../../lambdas/store/inbox/inboxes.ts';
 import { liveServices } from '../lambdas/accounts/live-services.ts';
 import { inboxMail, receiveServices, storedSummary } from '../lambdas/store/receive/arriving-mail.ts';
-import { openTestTable } from '../lambdas/store/table/test-table.ts';
+import { openTestTable, type TestTable } from '../lambdas/store/table/test-table.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import { opened } from '../opened.ts';
 import { type Command, command } from './commands.ts';
 import { openBackup } from './lost-table.ts';
 import { Model, type ModelFlags, type ModelInbox, type ModelKey, type Outcome } from './model.ts';
 
-/** `npm run test:all -- long` makes it 2,000. */
+/** `npm run test:all -- long` plays 2,000 and 100, from a seed of their own each time. */
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 60);
-const RESTORES = 4;
+const RESTORES = Number(process.env['MODEL_RESTORES'] ?? 4);
+const SEED = Number(process.env['MODEL_SEED'] ?? 20261130);
 /** A run is cheap by its length: most differences that a sequence can show, a short one shows. */
 const MAX_COMMANDS = 7;
 const INBOX_CAP = 3;
@@ -44,10 +45,12 @@ class Run {
   readonly model = new Model(INBOX_CAP);
   readonly #unique = randomBytes(5).toString('hex');
   readonly #live;
+  readonly #table: TestTable;
   #seconds = 0;
   #mails = 0;
 
-  constructor() {
+  constructor(table: TestTable) {
+    this.#table = table;
     const plan = {
       inboxes: INBOX_CAP,
       messagesPerMonth: 100_000,
@@ -269,14 +272,14 @@ class Run {
   }
 
   async #mail(inbox: ModelInbox, replyTo: number | undefined, flags: ModelFlags): Promise<void> {
-    const found = await getInbox(table, inbox.tenant, inbox.address);
+    const found = await getInbox(this.#table, inbox.tenant, inbox.address);
     expect(found === undefined).toBe(inbox.deleted);
     if (found === undefined) return;
     this.#mails += 1;
     const id = `<${this.#mails}@x>`;
     // One of the mails before, whichever inbox and thread that went to.
     const inReplyTo = replyTo === undefined ? undefined : `<${Math.max(0, this.#mails - 1 - replyTo)}@x>`;
-    const services = { ...receiveServices(table), now: this.#live.context.now };
+    const services = { ...receiveServices(this.#table), now: this.#live.context.now };
     await storedSummary(
       services,
       inboxMail(found, {
@@ -319,27 +322,56 @@ function at<T>(list: readonly T[], pick: number): T {
   return found;
 }
 
-/** Plays histories; each may lose the table and have it restored in the middle. */
-async function play(numRuns: number, restore?: () => Promise<number>): Promise<void> {
+interface World {
+  readonly table: TestTable;
+  restore?(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Plays histories; each may lose its table and have it restored in the middle. The time limit ends the reduction of a failing history. */
+async function play(numRuns: number, openWorld: () => Promise<World>): Promise<void> {
   const histories = fc.array(command, { minLength: 1, maxLength: MAX_COMMANDS });
   const history = fc.asyncProperty(histories, async (commands) => {
-    const run = new Run();
-    await run.openTenant('one');
-    await run.openTenant('two');
-    for (const each of commands) await run.step(each);
-    if (restore !== undefined) {
-      expect(await restore()).toBeGreaterThan(0);
+    const world = await openWorld();
+    try {
+      const run = new Run(world.table);
+      await run.openTenant('one');
+      await run.openTenant('two');
       for (const each of commands) await run.step(each);
+      if (world.restore !== undefined) {
+        expect(await world.restore()).toBeGreaterThan(0);
+        for (const each of commands) await run.step(each);
+      }
+      await run.compare();
+    } finally {
+      await world.stop();
     }
-    await run.compare();
   });
-  await fc.assert(history, { numRuns });
+  await fc.assert(history, {
+    numRuns,
+    seed: SEED,
+    interruptAfterTimeLimit: 300_000,
+    markInterruptAsFailure: true,
+  });
 }
 
 test(`does what the model does in ${RESTORES} histories in which every row is lost and restored`, async () => {
-  const backup = await openBackup(table);
-  await play(RESTORES, () => backup.loseAndRestore());
-  await backup.stop();
+  await play(RESTORES, async () => {
+    const lost = await openTestTable();
+    const backup = await openBackup(lost);
+    return {
+      table: lost,
+      restore: () => backup.loseAndRestore(),
+      async stop() {
+        await backup.stop();
+        await lost.stop();
+      },
+    };
+  });
 }, 400_000);
 
-test(`does what the model does in ${RUNS} histories`, () => play(RUNS), 400_000);
+test(
+  `does what the model does in ${RUNS} histories`,
+  () => play(RUNS, async () => ({ table, stop: async () => {} })),
+  400_000,
+);

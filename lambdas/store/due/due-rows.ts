@@ -8,7 +8,14 @@ import { tryTransact } from '../table/transaction.ts';
 import { makeWrite, rowDelete, rowPut, type Writes } from '../table/write.ts';
 
 /** What may be due. The purge function has a handler for each (lambdas/purge/work-due.ts). */
-const DUE_KINDS = ['held-notice', 'hold-ends', 'inbox-expires', 'last-claim-ends', 'trash-ends'] as const;
+const DUE_KINDS = [
+  'held-notice',
+  'hold-ends',
+  'inbox-expires',
+  'inbox-purge',
+  'last-claim-ends',
+  'trash-ends',
+] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 
 /** Names a row of what is due: it is written and removed in the transaction of what it is about. */
@@ -43,12 +50,13 @@ export function keyOfDue({ at, kind, id }: DueName): Key {
   return dueKey(digit % SHARDS, at, kind, id);
 }
 
-/** The write that has something done at its time, or soon after. */
-export function duePut(table: Table, due: Due): Writes<'due'> {
+export function dueRow(due: Due): Row {
   const { tenantId: tenant, about, inboxes } = due;
-  const row = dueRowType.row(keyOfDue(due), { tenant, about, inboxes: inboxes && new Set(inboxes) });
-  return { due: rowPut(table, row) };
+  return dueRowType.row(keyOfDue(due), { tenant, about, inboxes: inboxes && new Set(inboxes) });
 }
+
+/** The write that has something done at its time, or soon after. */
+export const duePut = (table: Table, due: Due): Writes<'due'> => ({ due: rowPut(table, dueRow(due)) });
 
 /** The write that cancels it. */
 export function dueRemoval(table: Table, due: DueName): Writes<'notDue'> {

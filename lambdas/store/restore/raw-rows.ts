@@ -3,6 +3,7 @@ import {
   type DynamoDBClient,
   PutItemCommand,
   paginateQuery,
+  paginateScan,
   QueryCommand,
 } from '@aws-sdk/client-dynamodb';
 import type { Key } from '../table/table.ts';
@@ -34,6 +35,22 @@ export async function* pagesOf({ client, name }: RawTable, partition: string): A
     ConsistentRead: true,
   };
   for await (const { Items = [] } of paginateQuery({ client }, query)) yield Items;
+}
+
+/** Every row whose partition key begins with a text and that has an attribute: DynamoDB reads the whole table for it. */
+export async function* rowsWith(
+  { client, name }: RawTable,
+  partitions: string,
+  attribute: string,
+): AsyncGenerator<RawRow[]> {
+  const scan = {
+    TableName: name,
+    FilterExpression: 'begins_with(pk, :partitions) AND attribute_exists(#attribute)',
+    ExpressionAttributeNames: { '#attribute': attribute },
+    ExpressionAttributeValues: { ':partitions': { S: partitions } },
+    ConsistentRead: true,
+  };
+  for await (const { Items = [] } of paginateScan({ client }, scan)) yield Items;
 }
 
 export async function rowOf({ client, name }: RawTable, { pk, sk }: Key): Promise<RawRow | undefined> {

@@ -1,9 +1,9 @@
 import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-import { marshall } from '@aws-sdk/util-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { threadOfSortKey } from '../../ids.ts';
 import { sideBySide } from '../../timing/side-by-side.ts';
-import { DUE_SHARDS } from '../due/due-rows.ts';
-import { domainOfInbox } from '../inbox/inboxes.ts';
+import { DUE_SHARDS, dueRow } from '../due/due-rows.ts';
+import { domainOfInbox, isFree } from '../inbox/inboxes.ts';
 import {
   accountKey,
   addressKey,
@@ -32,7 +32,7 @@ import {
 } from '../keys.ts';
 import { MAX_SHARDS } from '../log/log-entries.ts';
 import { ifConditionHolds } from '../table/write.ts';
-import { pagesOf, putMissing, type RawRow, type RawTable, rowOf, textOf } from './raw-rows.ts';
+import { pagesOf, putMissing, type RawRow, type RawTable, rowOf, rowsWith, textOf } from './raw-rows.ts';
 import { countRow, nothingRestored, type Restored } from './restored.ts';
 
 export interface RestoreServices {
@@ -63,6 +63,7 @@ export async function restoreAll(services: RestoreServices): Promise<Restored> {
   const keyring = await rowOf(services.from, KEYRING_KEY);
   if (keyring !== undefined) await put(services, keyring, total);
   await restoreDomains(services, total);
+  await restoreTombstones(services, total);
   for await (const page of pagesOf(services.from, TENANT_LISTING.partition)) {
     for (const row of page)
       await restoreTenantInto(services, textOf(row, 'sk').split('#').at(-1) ?? '', total);
@@ -79,6 +80,32 @@ async function restoreDomains(services: RestoreServices, total: Restored): Promi
   await restorePartition(services, DOMAINS.partition, total);
   for await (const page of pagesOf(services.from, DOMAINS.partition)) {
     for (const row of page) await restorePartition(services, caughtNameKey(textOf(row, 'sk'), '').pk, total);
+  }
+}
+
+/**
+ * Puts back which names are in quarantine, also those of deleted tenants: no other row names them. The inbox of one whose purge had not
+ * ended is purged again.
+ */
+async function restoreTombstones(services: RestoreServices, total: Restored): Promise<void> {
+  const { from, to, now } = services;
+  for await (const page of rowsWith(from, addressKey('').pk, 'deleted_at')) {
+    const kept = page.filter((row) => !isFree(unmarshall(row), now.toISOString()));
+    await sideBySide(ROWS_AT_ONCE, kept, async (row) => {
+      const inboxId = textOf(row, 'inbox_id');
+      // First: after a crash between the two, the next run finds no tombstone and writes both.
+      if (row['purging'] !== undefined && (await rowOf(to, addressKey(inboxId))) === undefined) {
+        const due = dueRow({
+          at: now.toISOString(),
+          kind: 'inbox-purge',
+          id: textOf(row, 'list_key'),
+          tenantId: textOf(row, 'tenant'),
+          about: { inbox_id: inboxId },
+        });
+        await put(services, marshall(due, { removeUndefinedValues: true }), total);
+      }
+      await put(services, row, total);
+    });
   }
 }
 

@@ -35,13 +35,16 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^(DOMAINS |CAUGHT#)/, 'domains'],
 ];
 const OTHERS = 'others';
+const TOMBSTONES = 'names of deleted inboxes';
 
 const nothing = (): Counts => ({ restored: 0, present: 0, deleted: 0 });
 export const nothingRestored = (): Restored => ({ ...nothing(), kinds: new Map(), units: new Map() });
 
 export function countRow(total: Restored, row: RawRow, as: keyof Counts): void {
   const [partition, sortKey] = [row['pk']?.S ?? '', row['sk']?.S ?? ''];
-  const kind = KINDS.find(([pattern]) => pattern.test(`${partition} ${sortKey}`))?.[1] ?? OTHERS;
+  const isTombstone = sortKey === 'ADDRESS' && row['deleted_at'] !== undefined;
+  const found = KINDS.find(([pattern]) => pattern.test(`${partition} ${sortKey}`))?.[1] ?? OTHERS;
+  const kind = isTombstone ? TOMBSTONES : found;
   const counts = total.kinds.get(kind) ?? nothing();
   counts[as] += 1;
   total.kinds.set(kind, counts);

@@ -1,3 +1,4 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test, vi } from 'vitest';
 import { getAccount } from '../../../lambdas/store/account/accounts.ts';
 import { DUE_SHARDS, duePut, forgetDue, pageOfDue } from '../../../lambdas/store/due/due-rows.ts';
@@ -90,6 +91,33 @@ test('an inbox whose expiry was moved or ended is left, by the run that read the
     await run(600);
     expect((await find()) === undefined).toBe(expiresAt !== null);
   }
+});
+
+test('a deleted inbox that a restore of the table brought back is purged, once', async () => {
+  const { inbox } = await expiring(300);
+  await run(300);
+  const { inboxId, tenantId, listKey } = inbox;
+  const state = async () => (await getTombstone(table, inboxId))?.purging;
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: { pk: `ADDRESS#${inboxId}`, sk: 'ADDRESS' },
+      UpdateExpression: 'SET purging = :true',
+      ExpressionAttributeValues: { ':true': true },
+    }),
+  );
+  await bucket.put(`mail/${inboxId}/left`);
+  for (const [id, isPurging] of [
+    ['another', true],
+    [listKey, false],
+    [listKey, false],
+  ] as const) {
+    const due = { at: at(400), kind: 'inbox-purge', id, tenantId } as const;
+    await transact(table, duePut(table, { ...due, about: { inbox_id: inboxId } }));
+    await run(400);
+    expect([await state(), await dueRows()]).toEqual([isPurging, []]);
+  }
+  expect(await bucket.keys(`mail/${inboxId}/`)).toEqual([]);
 });
 
 /** Requests of two runs that delete one inbox, and the first of its purge. */

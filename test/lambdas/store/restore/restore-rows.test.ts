@@ -150,6 +150,32 @@ test('a restore of all puts back whose domains are, and names that received catc
   expect(await Promise.all(['a@kept.test', 'a@changed.test'].map(catchAllOf))).toEqual(['true', undefined]);
 });
 
+test('a restore of all puts back names in quarantine, of deleted tenants too, and has purges that had not ended done again', async () => {
+  const tombstone = async (name: string, quarantined_until: string, more: Attributes = {}) =>
+    put('from', `ADDRESS#${name}@seven`, 'ADDRESS', {
+      ...{ inbox_id: `${name}@seven`, list_key: `list-${name}`, tenant: 'seven', deleted_at: '2026' },
+      ...{ quarantined_until, ...more },
+    });
+  await tombstone('kept', '2099');
+  await tombstone('free', '2001');
+  await tombstone('purging', '2001', { purging: 1 });
+  await tombstone('taken', '2099');
+  await put('to', 'ADDRESS#taken@seven', 'ADDRESS', { inbox_id: 'taken@seven', list_key: 'later' });
+
+  const before = await rowsOf(services.to);
+  const promised = await restoreAll({ ...services, isDryRun: true });
+  expect(await rowsOf(services.to)).toEqual(before);
+  expect(await restoreAll(services)).toEqual(promised);
+  expect(promised.kinds.get('names of deleted inboxes')).toEqual({ restored: 2, present: 1, deleted: 0 });
+  expect(await keysOf('@seven ADDRESS')).toEqual(
+    ['kept', 'purging', 'taken'].map((name) => `ADDRESS#${name}@seven ADDRESS`),
+  );
+  expect(await table.row({ pk: 'ADDRESS#taken@seven', sk: 'ADDRESS' })).toMatchObject({ list_key: 'later' });
+  expect(await keysOf('#inbox-purge#')).toEqual([expect.stringMatching(/^DUE#\d .*#list-purging$/)]);
+  await restoreAll(services);
+  expect(await keysOf('#inbox-purge#')).toHaveLength(1);
+});
+
 test('a restore of an inbox leaves its address to the inbox that has it now', async () => {
   await put('from', 'ADDRESS#name@four', 'ADDRESS', { inbox_id: 'name@four', list_key: 'old' });
   await put('from', 'INBOX#name@four', 'THREAD#t#m');
