@@ -4,6 +4,7 @@ import { getAccount } from '../../../lambdas/store/account/accounts.ts';
 import { DUE_SHARDS, duePut, forgetDue, pageOfDue } from '../../../lambdas/store/due/due-rows.ts';
 import { getInbox, getTombstone, inboxCreation, inboxUpdate } from '../../../lambdas/store/inbox/inboxes.ts';
 import { entriesAfter } from '../../../lambdas/store/log/log-entries.ts';
+import { inboxPrefix } from '../../../lambdas/store/object/object-keys.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { opened, silent } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
@@ -106,7 +107,7 @@ test('a deleted inbox that a restore of the table brought back is purged, once',
       ExpressionAttributeValues: { ':true': true },
     }),
   );
-  await bucket.put(`mail/${inboxId}/left`);
+  await bucket.put(`${inboxPrefix(inboxId)}left`);
   for (const [id, isPurging] of [
     ['another', true],
     [listKey, false],
@@ -117,7 +118,7 @@ test('a deleted inbox that a restore of the table brought back is purged, once',
     await run(400);
     expect([await state(), await dueRows()]).toEqual([isPurging, []]);
   }
-  expect(await bucket.keys(`mail/${inboxId}/`)).toEqual([]);
+  expect(await bucket.keys(inboxPrefix(inboxId))).toEqual([]);
 });
 
 /** Requests of two runs that delete one inbox, and the first of its purge. */
