@@ -25,7 +25,12 @@ export function serverCard({ rawPath, headers, requestContext }: APIGatewayProxy
         type: 'streamable-http',
         url: `${LOOPBACK.test(host) ? 'http' : 'https'}://${host}/mcp`,
         headers: [
-          { name: 'x-api-key', description: 'Key of Agent Inbox (ia_...)', isRequired: true, isSecret: true },
+          {
+            name: 'x-api-key',
+            description: 'Agent Inbox API key (ia_...)',
+            isRequired: true,
+            isSecret: true,
+          },
         ],
       },
     ],

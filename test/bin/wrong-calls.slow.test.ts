@@ -93,7 +93,7 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
       err: 'agentinbox: baseUrl must be an http(s) address that ends in /v1, not ftp://a\n',
     });
     expect(runWith({ AGENT_INBOX_API_KEY: 'ia_secret\nia_second' }, 'whoami').err).toBe(
-      'agentinbox: apiKey has characters that no key has\n',
+      'agentinbox: apiKey contains invalid characters\n',
     );
   });
 

@@ -62,7 +62,7 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
 
     expect(outcome).toMatchObject({
       code: 0,
-      stdout: `${account.inboxId}: ${mails} rebuilt, 0 were there\n`,
+      stdout: `${account.inboxId}: ${mails} rebuilt, 0 already present\n`,
     });
     expect(await mailRows(service, account)).toEqual(rows);
     expect(await seen(account)).toEqual(before);
@@ -112,14 +112,14 @@ describe('a rebuild', () => {
     const outcome = await rebuild('--inbox', account.inboxId);
 
     expect(outcome.stdout).toBe(
-      `${account.inboxId}: 0 rebuilt, 3 were there, 3 read again for kind, codes and links\n`,
+      `${account.inboxId}: 0 rebuilt, 3 already present, 3 parsed again for kind, codes and links\n`,
     );
     expect(await codes()).toEqual([false, true, true]);
     expect(await seen(account)).toEqual(before);
     expect(withoutChanges(await mailRows(service, account))).toEqual(withoutChanges(rows));
     expect(await threadsOfKind(account)).toBe(3);
     expect((await rebuild('--inbox', account.inboxId)).stdout).toBe(
-      `${account.inboxId}: 0 rebuilt, 3 were there\n`,
+      `${account.inboxId}: 0 rebuilt, 3 already present\n`,
     );
   });
 
@@ -171,7 +171,7 @@ describe('a rebuild', () => {
     const outcome = await rebuild('--inbox', inboxId);
 
     expect(outcome.stdout).toBe(
-      `${inboxId}: 0 rebuilt, 2 were there, 2 read again for kind, codes and links\n`,
+      `${inboxId}: 0 rebuilt, 2 already present, 2 parsed again for kind, codes and links\n`,
     );
     expect(await codes()).toEqual(Array(4).fill('482913'));
     expect(await verification()).toEqual({ http: 200, status: 'found', code: '482913', withheld: 0 });
@@ -189,7 +189,7 @@ describe('a rebuild', () => {
     await loseRows(service, rows.values(), ({ sk }) => MAIL_ROW.test(sk) || sk.startsWith('DEFERRED#'));
 
     const outcome = await rebuild('--inbox', account.inboxId);
-    expect(outcome.stdout).toBe(`${account.inboxId}: 1 rebuilt, 0 were there, 1 waits for quota\n`);
+    expect(outcome.stdout).toBe(`${account.inboxId}: 1 rebuilt, 0 already present, 1 waits for quota\n`);
     const code = await service.codeFor(account.humanEmail);
     await service.post('/agent/verify', { otp_code: code }, account.apiKey);
     await service.runtime.settled();
@@ -260,7 +260,7 @@ describe('a rebuild', () => {
       }),
     );
     expect((await rebuild('--inbox', account.inboxId)).stdout).toBe(
-      `${account.inboxId}: 0 rebuilt, 0 were there, 1 cannot be rebuilt, because their envelope to this inbox is unknown\n`,
+      `${account.inboxId}: 0 rebuilt, 0 already present, 1 cannot be rebuilt, because their envelope to this inbox is unknown\n`,
     );
   });
 

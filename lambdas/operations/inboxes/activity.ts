@@ -21,7 +21,7 @@ export const activityField = {
   include_activity: z
     .boolean()
     .default(false)
-    .describe('Add unread_count, held_count and last_message, as far as the key may read them'),
+    .describe('Add unread_count, held_count and last_message if the key may read them'),
 };
 
 export async function countUnread({ table }: Context, inboxId: string, most: number): Promise<number> {

@@ -84,7 +84,7 @@ export const verificationOperation = defineOperation({
         .describe('Domain of the service that sends the code; its subdomains match too. Recommended'),
       exact_domain: z.boolean().default(false).describe('true: subdomains of from_domain do not match'),
       after: filterFields.after.describe(
-        'Only mail later than this ISO 8601 time or message_id, such as that of the last code. Default: 10 minutes ago',
+        'Only mail later than this ISO 8601 time or message_id, for example the message_id of the last code. Default: 10 minutes ago',
       ),
       delivered_to: deliveredToField,
       wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0).describe('Seconds to wait for a code or link'),

@@ -22,7 +22,7 @@ const dropped = listOf('dropped', droppedSchema);
 
 export const listDroppedOperation = defineOperation({
   name: 'lists.dropped',
-  summary: 'List mail that was dropped because of its sender, or to too many unknown names',
+  summary: 'List mail that was dropped because of its sender or because of too many unknown names',
   description: 'Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC).',
   method: 'GET',
   path: '/lists/dropped',

@@ -162,6 +162,6 @@ describe('profile set --from-stack', () => {
     [[]],
     [['--from-stack', 'Mail', '--base-url', 'https://a.example/v1']],
   ])('with %j is a wrong call', async (args) => {
-    await expect(set(...args)).rejects.toThrow('Name either --base-url or --from-stack');
+    await expect(set(...args)).rejects.toThrow('Pass either --base-url or --from-stack');
   });
 });

@@ -56,6 +56,6 @@ test('admin rebuild tells in a sentence what was made again and what was there, 
   answers({ rebuilt: 1, repaired: 2, present: 3, left: 0, next_page_token: null });
 
   expect(await rebuildInboxes({ ...flags, json: false })).toBe(
-    'a@x.test: 1 rebuilt, 3 were there, 2 were there in part',
+    'a@x.test: 1 rebuilt, 3 already present, 2 repaired',
   );
 });

@@ -29,7 +29,7 @@ test('admin restore writes into the table of the service, not another of its sta
   const flags = { dataDir: '/nowhere', stack: 'Shop', region: 'eu-west-1', fromTable: 'restored' };
 
   expect(await restore({ ...flags, inbox: 'a@x.test' })).toBe(
-    'inboxes: 1 restored, 0 are there, 0 were deleted since\nall rows: 1 restored, 0 are there, 0 were deleted since',
+    'inboxes: 1 restored, 0 already present, 0 deleted since\nall rows: 1 restored, 0 already present, 0 deleted since',
   );
   const used = dynamodb.calls().map(({ args: [{ input }] }) => Object(input).TableName);
   expect(new Set(used)).toEqual(new Set(['restored', 'Shop-MailStoreTable0CCFA19B']));
@@ -66,8 +66,8 @@ test('admin restore --dry-run prints counts by kind and minutes, and asks Dynamo
 
   expect(await restore(flags)).toBe(
     [
-      'audit log: 1 would be restored, 0 are there, 0 were deleted since',
-      'all rows: 1 would be restored, 0 are there, 0 were deleted since',
+      'audit log: 1 would be restored, 0 already present, 0 deleted since',
+      'all rows: 1 would be restored, 0 already present, 0 deleted since',
       'Nothing was written. A restore takes about 1 minute.',
     ].join('\n'),
   );

@@ -27,7 +27,7 @@ import { type WorkHandler, type WorkOptions, work } from './work.ts';
 export interface AgentInboxOptions extends TransportOptions {
   /** Required by `stream`: `wss://…/v1`, the `ws_url` in `endpoints.json`. */
   readonly streamUrl?: string | undefined;
-  /** Required on platforms without a WebSocket (Node before 22): that of the package `ws`. */
+  /** Required on platforms without a WebSocket (Node before 22), for example the one from the package `ws`. */
   readonly WebSocket?: (new (url: URL) => StreamSocket) | undefined;
 }
 
@@ -49,13 +49,16 @@ export type Messages = Operations['messages'] & {
 /** Operations on inboxes, waiting for codes and links, and processing messages. */
 export type Inboxes = Operations['inboxes'] & {
   /**
-   * Resolves with the verification code that the inbox was sent since `after` (default: 10 minutes before the call), or is sent.
+   * Resolves with the first verification code that the inbox receives after `after` (default: 10 minutes before the call).
    * After a resend, pass the `message_id` of the last response as `after`.
-   * @param wanted name the service: `{ from_domain }`; `timeout` is in milliseconds (default: 60,000)
+   * @param wanted name the service with `from_domain`; `timeout` is in milliseconds (default: 60,000)
    * @throws WaitTimeout; AmbiguousVerification; ApiError, for example `not_found` for an unknown inbox
    */
   waitForCode(inboxId: string, wanted?: WantedVerification): Promise<FoundCode>;
-  /** As `waitForCode`, for the link to follow: `link.url`. Links to other domains than the sender's need `require_link_domain: false`. */
+  /**
+   * Like `waitForCode`, but for a verification link (`link.url`). Links to domains other than the sender's are
+   * returned only with `require_link_domain: false`.
+   */
   waitForLink(inboxId: string, wanted?: WantedVerification): Promise<FoundLink>;
   /**
    * Claims unread messages and runs a handler for each, at most `concurrency` at a time, until `signal` is
@@ -67,7 +70,7 @@ export type Inboxes = Operations['inboxes'] & {
   work(inboxId: string, handler: WorkHandler, options?: WorkOptions): Promise<void>;
 };
 
-/** Event log, and following it. */
+/** Operations on the event log, and a way to follow it. */
 export type Events = Operations['events'] & {
   /**
    * Yields each event of the log exactly once, using long polling over HTTP. Ends when its signal is aborted.
@@ -79,7 +82,7 @@ export type Events = Operations['events'] & {
   ): AsyncGenerator<StreamedEvent<Type>, void, undefined>;
 };
 
-/** Client of one deployment: every API operation as a method, the event stream, and waiting for messages. */
+/** A client for one deployment. It has every API operation as a method, the event stream, and methods that wait for messages. */
 export class AgentInbox implements Omit<Operations, 'inboxes' | 'messages' | 'events'> {
   // The constructor creates these from the routes; the compiler reports a missing resource.
   declare readonly service: Operations['service'];
@@ -156,8 +159,8 @@ export class AgentInbox implements Omit<Operations, 'inboxes' | 'messages' | 'ev
   }
 
   /**
-   * Returns the codes and links sent to an inbox, one after another. Name the service that sends them: `{
-   * from_domain }`.
+   * Returns the codes and links sent to an inbox, one after another. Name the service that sends them with
+   * `from_domain`.
    */
   verificationCodes(inboxId: string, wanted: WantedCodes = {}): VerificationCodes {
     return new VerificationCodes(this.inboxes, inboxId, wanted);

@@ -1,6 +1,6 @@
 import type { ErrorName } from './generated/error-name.ts';
 
-/** Errors of API Gateway have a `message` but no `name`, which is derived from the status. */
+/** Errors from API Gateway have a `message` but no `name`, which is derived from the status. */
 const NAMES: Readonly<Record<number, ErrorName>> = {
   400: 'validation',
   401: 'unauthenticated',
@@ -14,11 +14,11 @@ const NAMES: Readonly<Record<number, ErrorName>> = {
   431: 'validation',
 };
 
-/** Error response. `name` is that of the API, or is derived from the status if missing. */
+/** An error response. `name` is the API's, or is derived from the status if it is missing. */
 export class ApiError extends Error {
   override readonly name: ErrorName;
   readonly status: number;
-  /** Fields and the rules that they break, for `validation`. */
+  /** The invalid fields and why each is invalid, for `validation`. */
   readonly errors: Readonly<Record<string, string>> | undefined;
   /** Whole seconds, for `rate_limited`. */
   readonly retryAfterSeconds: number | undefined;

@@ -3,7 +3,7 @@ import type { DEFAULT_EVENT_TYPE } from './generated/events.ts';
 import type { Event, EventsListOutput, EventType } from './generated/types.ts';
 import { SeenEvents } from './seen-events.ts';
 
-/** Type of a selection that names none. */
+/** Event type of a selection without `event_types`. */
 export type DefaultEventType = typeof DEFAULT_EVENT_TYPE;
 
 type WithoutType<Frame> = Frame extends Event ? Omit<Frame, 'type'> : never;
@@ -34,7 +34,7 @@ export interface StreamOptions<Type extends EventType = EventType> extends Event
   readonly signal?: AbortSignal;
 }
 
-/** The stream uses only this part of a WebSocket; both the platform's and that of the package `ws` have it. */
+/** The part of a WebSocket that the stream uses. The platform's and the package `ws` both have it. */
 export interface StreamSocket {
   readonly readyState: number;
   readonly OPEN: number;

@@ -18,14 +18,14 @@ export interface TransportOptions {
 const TIMEOUT_MS = 30_000;
 const RETRIES = 3;
 const BACKOFF_MS = 250;
-/** Backoff after a 429 of API Gateway, which names no time. */
+/** Backoff after a 429 from API Gateway, which does not say how long to wait. */
 const THROTTLED_BACKOFF_MS = 1_000;
 /** Rate limits have a window of a minute; the caller handles longer waits. */
 const LONGEST_WAIT_MS = 61_000;
 
 /**
- * Encodes a path value twice: the gateway decodes once and would take / and ? for delimiters; the service
- * decodes once more.
+ * Encodes a path value twice: the gateway decodes it once and would treat / and ? as delimiters; the service
+ * decodes it once more.
  */
 export function inPath(value: string): string {
   return encodeURIComponent(value).replaceAll(/%(?=2F|3F|25)/g, '%25');
@@ -44,12 +44,10 @@ export class Transport {
     if (!/^https?:\/\/.+\/v1\/?$/.test(options.baseUrl))
       throw new TypeError(`baseUrl must be an http(s) address that ends in /v1, not ${options.baseUrl}`);
     if ('apiKey' in options && !options.apiKey?.trim())
-      throw new TypeError(
-        'apiKey is missing: pass the key of an account, or leave the option out to sign up',
-      );
+      throw new TypeError('apiKey is missing: pass an API key, or omit the option to sign up');
     // `fetch` would quote the key in its error.
     if (/[^\x20-\x7e]/.test(options.apiKey?.trim() ?? ''))
-      throw new TypeError('apiKey has characters that no key has');
+      throw new TypeError('apiKey contains invalid characters');
     this.#options = options;
     this.#clock = clock;
   }
@@ -150,7 +148,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    if (response.ok) throw new Error('The answer is not JSON: is baseUrl the address of this service?');
+    if (response.ok) throw new Error('The response is not JSON: is baseUrl the address of this service?');
     // The body is from a proxy, so only the status counts.
     return undefined;
   }

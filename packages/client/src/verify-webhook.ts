@@ -1,6 +1,6 @@
 import type { WebhookEvent } from './generated/events.ts';
 
-/** The secret did not sign this delivery, or its time is too far from now. */
+/** The delivery is not signed with this secret, or is too old or too new. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError';
 }
@@ -58,7 +58,7 @@ export async function verifyWebhook(
   throw new WebhookVerificationError('No signature matches');
 }
 
-/** Some servers keep the case of header names, others use lower case. */
+/** Some servers keep the case of header names, others convert them to lower case. */
 function header(headers: WebhookHeaders, name: string): string | undefined {
   const entries = headers instanceof Headers ? [...headers] : Object.entries(headers);
   for (const full of [`webhook-${name}`, `svix-${name}`]) {

@@ -12,7 +12,7 @@ export type FoundLink = InboxesVerificationOutput & {
   readonly link: NonNullable<InboxesVerificationOutput['link']>;
 };
 
-/** Several services, or one message several times, sent what was waited for. `answer.candidates` lists the messages. */
+/** Messages from several services match, or one message contains several codes or links. `answer.candidates` lists the messages. */
 export class AmbiguousVerification extends Error {
   override readonly name = 'AmbiguousVerification';
   readonly answer: InboxesVerificationOutput;

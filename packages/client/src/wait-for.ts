@@ -30,9 +30,9 @@ export interface MessageSource {
 type Listed = MessagesListOutput['messages'][number];
 
 const TIMEOUT_MS = 60_000;
-/** A message's trigger often precedes the call that waits for it. */
+/** The action that causes a message often precedes the call that waits for it. */
 const RECENT_MS = 60_000;
-/** The service waits no longer. */
+/** The service does not wait longer than this. */
 export const MAX_WAIT_SECONDS = 25;
 /** Allowance for a response beyond its wait. */
 export const ANSWER_MS = 10_000;

@@ -131,7 +131,7 @@ class Worker {
         lease_seconds: this.#leaseSeconds,
         wait,
       };
-      // A stop does not abort this call: a message claimed by the service would be held until its lease ends.
+      // A stop does not abort this call: a message that the service has claimed would stay claimed until its lease ends.
       const call = { signal: this.#release.signal, timeoutMs: wait * 1000 + 2 * ANSWER_MS };
       const { claims } = await this.#claims.create(input, call);
       this.#failures = 0;
@@ -205,7 +205,7 @@ class Worker {
       } catch (error) {
         this.#report(error, claim);
         if (isRefusal(error) && error.status !== 409) {
-          // Malformed labels are one reason.
+          // Invalid labels are one reason.
           await this.#giveBack(claimed, this.#delayAfter(claimed.attempt), lease);
           return;
         }

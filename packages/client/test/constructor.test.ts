@@ -26,8 +26,8 @@ test.each([undefined, '', ' '])('the constructor refuses a key that is missing: 
 test('the constructor refuses a key that no header can carry, without showing it', () => {
   const keyed = (apiKey: string) => new AgentInbox({ baseUrl: 'https://x.test/v1', apiKey });
 
-  expect(() => keyed('ia_secret\nia_second')).toThrow(/^apiKey has characters that no key has$/);
-  expect(() => keyed('ia_schlüssel')).toThrow('no key has');
+  expect(() => keyed('ia_secret\nia_second')).toThrow(/^apiKey contains invalid characters$/);
+  expect(() => keyed('ia_schlüssel')).toThrow('contains invalid characters');
 });
 
 test('the key of a call is without the line breaks of a file', async () => {

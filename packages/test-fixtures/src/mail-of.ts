@@ -12,8 +12,8 @@ export interface MailAttachment {
 }
 
 /**
- * What an inbox received, spam and unauthenticated mail included: a list, then the newest 20 emails as they arrived, in all at
- * most 5 MB.
+ * Returns what an inbox received, including spam and unauthenticated mail: a list, and the raw content of the newest 20 emails, at most
+ * 5 MB in total.
  */
 export async function mailOf({ client, address }: TestInbox): Promise<readonly MailAttachment[]> {
   const { messages } = await client.messages.list({

@@ -2,7 +2,7 @@ import { mailOf } from './mail-of.ts';
 import { knownService } from './service.ts';
 import { TestInbox } from './test-inbox.ts';
 
-/** The part of Playwright's `TestInfo` that is used: the package works with every version that has it. */
+/** The part of Playwright's `TestInfo` that is used. Declaring it here keeps the package independent of Playwright's version. */
 interface TestInfo {
   readonly title: string;
   readonly status?: string;
@@ -10,7 +10,7 @@ interface TestInfo {
   attach(name: string, file: { readonly body: Buffer; readonly contentType: string }): Promise<void>;
 }
 
-/** What a test gets. */
+/** The fixtures of a test. */
 export interface InboxFixtures {
   readonly inbox: TestInbox;
 }
@@ -20,7 +20,7 @@ export interface InboxFixtures {
  * inbox is deleted.
  */
 export const inboxFixtures = {
-  // Playwright reads the names of the fixtures that one needs from this pattern.
+  // Playwright reads the names of the required fixtures from this pattern.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
   inbox: async ({}: object, use: (inbox: TestInbox) => Promise<void>, info: TestInfo): Promise<void> => {
     const inbox = await TestInbox.create(knownService(), info.title);

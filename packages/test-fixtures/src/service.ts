@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Where tests find the service. */
+/** The address and key of the service under test. */
 export interface ServiceAddress {
   /** Ends in /v1. */
   readonly baseUrl: string;
@@ -14,15 +14,15 @@ export interface ServiceAddress {
 
 /** A service that was started for the tests. */
 export interface RunningService extends ServiceAddress {
-  /** Where the application under test sends its mail. */
+  /** The SMTP server to which the application under test sends its mail. */
   readonly smtp: { readonly host: string; readonly port: number };
   stop(): Promise<void>;
 }
 
 const NO_SERVICE =
-  'No service for the tests: set AGENT_INBOX_BASE_URL and AGENT_INBOX_API_KEY, or name agentinbox-test/setup as globalSetup';
+  'No service is set: set AGENT_INBOX_BASE_URL and AGENT_INBOX_API_KEY, or use agentinbox-test/setup as globalSetup';
 
-/** The service that the environment names. @returns undefined without one. @throws Error if only one of both variables is set */
+/** Reads the service from the environment. @returns undefined if none is set. @throws Error if AGENT_INBOX_API_KEY is missing */
 export function serviceOfEnvironment(): ServiceAddress | undefined {
   const { AGENT_INBOX_BASE_URL: baseUrl, AGENT_INBOX_API_KEY: apiKey } = process.env;
   if (!baseUrl) return undefined;
@@ -30,7 +30,7 @@ export function serviceOfEnvironment(): ServiceAddress | undefined {
   return { baseUrl, apiKey };
 }
 
-/** @throws Error that says what to set */
+/** @throws Error that names the variables to set */
 export function knownService(): ServiceAddress {
   const service = serviceOfEnvironment();
   if (service === undefined) throw new Error(NO_SERVICE);
@@ -38,8 +38,8 @@ export function knownService(): ServiceAddress {
 }
 
 /**
- * Starts `agentinbox start --ci` of the package `agentinbox` that the project has installed, or of the file
- * `AGENT_INBOX_PROGRAM`. It ends with this process.
+ * Runs `agentinbox start --ci` from the package `agentinbox` that the project has installed, or from the file
+ * `AGENT_INBOX_PROGRAM`. The service ends with this process.
  * @param options further flags, such as `--smtp-port 2525`
  * @throws Error with the output if it does not start
  */

@@ -6,9 +6,9 @@ interface Runner {
 }
 
 /**
- * `globalSetup` of Playwright and Vitest. Tests use the service of `AGENT_INBOX_BASE_URL` and `AGENT_INBOX_API_KEY`; without them a
- * local one is started for the run (`AGENT_INBOX_SMTP_PORT` fixes its SMTP port), and its addresses are set in the environment.
- * @returns what stops it
+ * `globalSetup` for Playwright and Vitest. Tests use the service in `AGENT_INBOX_BASE_URL` and `AGENT_INBOX_API_KEY`. Without them, a
+ * local service is started for the run (`AGENT_INBOX_SMTP_PORT` fixes its SMTP port) and its addresses are set in the environment.
+ * @returns a function that stops the local service
  */
 export default async function setup(runner: Runner = {}): Promise<() => Promise<void>> {
   const given = serviceOfEnvironment();

@@ -6,7 +6,7 @@ import {
 } from 'agent-inbox-client/source';
 import type { ServiceAddress } from './service.ts';
 
-/** A test that is killed leaves its inbox to a deployed service, which deletes it after this time. */
+/** A killed test does not delete its inbox; a deployed service deletes it after this time. */
 const LIFETIME_SECONDS = 60 * 60;
 const MAX_NAME_LENGTH = 100;
 
@@ -15,7 +15,7 @@ interface Wait {
   readonly timeout?: number;
 }
 
-/** Fields of the operation `inboxes.verification`. By default mail without DMARC counts: tests trust their own application. */
+/** Fields of the operation `inboxes.verification`. By default mail without DMARC counts, because tests trust their own application. */
 export interface CodeOptions
   extends Wait,
     Pick<InboxesVerificationInput, 'from_domain' | 'exact_domain' | 'require_dmarc'> {}
@@ -23,7 +23,7 @@ export interface CodeOptions
 /** By default links to any domain count, such as `http://localhost:3000`. */
 export interface LinkOptions extends CodeOptions, Pick<InboxesVerificationInput, 'require_link_domain'> {}
 
-/** A string matches a part of the field in any letter case, a pattern the whole field. */
+/** A string matches any part of the field and ignores case; a regular expression is tested against the whole field. */
 export interface MessageOptions extends Wait, Pick<Wanted, 'from' | 'subject'> {}
 
 const TIMEOUT_MS = 30_000;
@@ -32,10 +32,10 @@ const TIMEOUT_MS = 30_000;
 export class TestInbox {
   /** The email address. */
   readonly address: string;
-  /** The client, for everything else: the id of the inbox is its address. */
+  /** The client, for everything else. The inbox's id is `address`. */
   readonly client: AgentInbox;
   readonly #createdAt: Date;
-  /** The message that gave the last code or link, by which of them it was. */
+  /** The message that contained the last code, and the one that contained the last link. */
   readonly #last = new Map<'code' | 'link', string>();
 
   private constructor(client: AgentInbox, address: string, createdAt: string) {
@@ -44,7 +44,7 @@ export class TestInbox {
     this.#createdAt = new Date(createdAt);
   }
 
-  /** Creates an inbox that expires after an hour. @param title of the test, which the console shows. @throws ApiError */
+  /** Creates an inbox that expires after an hour. @param title the test's title, which the console shows. @throws ApiError */
   static async create({ baseUrl, apiKey }: ServiceAddress, title: string): Promise<TestInbox> {
     const client = new AgentInbox({ baseUrl, apiKey });
     const { inbox_id, created_at } = await client.inboxes.create({
@@ -55,7 +55,7 @@ export class TestInbox {
   }
 
   /**
-   * Waits for a verification code. Each call returns one of a newer message, so after a resend the next one.
+   * Waits for a verification code. Each call returns the code of a newer message, so it also works after a resend.
    * @throws WaitTimeout; AmbiguousVerification if several match
    */
   async code({ timeout = TIMEOUT_MS, require_dmarc = false, ...wanted }: CodeOptions = {}): Promise<string> {
@@ -69,7 +69,7 @@ export class TestInbox {
     return found.code;
   }
 
-  /** As `code`, for the URL of a link to follow. */
+  /** Like `code`, but returns the URL of a verification link. */
   async link({
     timeout = TIMEOUT_MS,
     require_dmarc = false,
@@ -87,7 +87,7 @@ export class TestInbox {
     return found.link.url;
   }
 
-  /** Waits for the first message that matches. @throws WaitTimeout */
+  /** Waits for the first matching message. @throws WaitTimeout */
   message({ timeout = TIMEOUT_MS, ...wanted }: MessageOptions = {}): Promise<Message> {
     return this.client.messages.waitFor(this.address, { ...wanted, since: this.#createdAt, timeout });
   }

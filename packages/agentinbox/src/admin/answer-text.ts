@@ -22,7 +22,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'tenants.resume': ({ tenant_id }) => `Resumed ${tenant_id}.`,
   'tenants.set-limit': ({ tenant_id, plan }, { limit, value }) =>
     value === 'plan'
-      ? `The limit ${limit} of ${tenant_id} is that of the plan ${plan} again.`
+      ? `The limit ${limit} of ${tenant_id} is now the limit of the plan ${plan}.`
       : `The limit ${limit} of ${tenant_id} is now ${value}.`,
   'keys.create': ({ tenant_id, api_key_id, expires_at }) =>
     `Created the key ${api_key_id} for ${tenant_id}. It is valid until ${expires_at} and shown only this once.`,

@@ -57,7 +57,7 @@ function localAccess({ dataDir }: AccessFlags, which: OperatorFunction): Operato
   }
   const { admin, operator_url } = endpoints;
   if (admin === undefined || operator_url === undefined) {
-    throw new CommandFailed(`${file.file} names no operator API`);
+    throw new CommandFailed(`${file.file} has no URL of an operator API`);
   }
   const client = openClient(LambdaClient, INVOKE_LIMITS, {
     endpoint: admin.endpoint,

@@ -129,9 +129,9 @@ function line(outcome: Outcome): string {
   const { inbox_id, rebuilt, repaired, present, deferred, extracted, under_way, without_note } = outcome;
   const parts = [
     `${rebuilt} rebuilt`,
-    counted(present, 'was there', 'were there'),
-    ...(repaired === 0 ? [] : [counted(repaired, 'was there in part', 'were there in part')]),
-    ...(extracted === 0 ? [] : [`${extracted} read again for kind, codes and links`]),
+    `${present} already present`,
+    ...(repaired === 0 ? [] : [`${repaired} repaired`]),
+    ...(extracted === 0 ? [] : [`${extracted} parsed again for kind, codes and links`]),
     ...(deferred === 0 ? [] : [counted(deferred, 'waits for quota', 'wait for quota')]),
     ...(under_way === 0 ? [] : [`${counted(under_way, 'waits', 'wait')} to be received (admin queues)`]),
     ...(without_note === 0

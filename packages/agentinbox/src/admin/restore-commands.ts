@@ -91,7 +91,7 @@ function printed(done: Restored, minutes: number, { json, dryRun = false }: Rest
     return printedJson({ restored, present, deleted, kinds, ...(dryRun ? { dry_run: true, minutes } : {}) });
   }
   const line = (kind: string, counts: Counts) =>
-    `${kind}: ${counts.restored} ${dryRun ? 'would be restored' : 'restored'}, ${counted(counts.present, 'is there', 'are there')}, ${counted(counts.deleted, 'was deleted since', 'were deleted since')}`;
+    `${kind}: ${counts.restored} ${dryRun ? 'would be restored' : 'restored'}, ${counts.present} already present, ${counts.deleted} deleted since`;
   return [
     ...[...done.kinds]
       .sort(([one], [other]) => one.localeCompare(other))

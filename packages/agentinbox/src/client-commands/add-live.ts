@@ -19,13 +19,13 @@ export function addLive(program: Command): void {
       .option('--after <cursor>', 'Include events after this cursor')
       .option(
         '--forward-to <url>',
-        'POST each event to this URL, signed and retried like a webhook, with the printed secret',
+        'POST each event to this URL, signed with the printed secret and retried like a webhook delivery',
         urlOf(['http:', 'https:']),
       )
       .option('--secret <secret>', 'Signing secret (default: the one saved for the profile)')
       .option(
         '--count <number>',
-        'Stop after this many events and the last attempts to forward them',
+        'Stop after this many events and after the last attempts to forward them',
         wholeNumber,
       ),
   )
@@ -40,7 +40,7 @@ export function addLive(program: Command): void {
       .description('Search messages in all inboxes')
       .argument(
         '<words...>',
-        'Words that must all occur, OR, -word, word*; an argument with several words is passed on as a query unchanged',
+        'Search words, all of which must occur. OR, -word and word* are supported. An argument with several words is used as a query unchanged',
       )
       .option('--inbox <address...>', 'Only these inboxes')
       .option('--relevance', 'Best matches first (default: newest first)')
@@ -78,7 +78,7 @@ export function addLive(program: Command): void {
   verificationCommand(program, 'code', 'Wait for a verification code and print only the code');
   verificationCommand(program, 'link', 'Wait for a verification link and print only its URL').option(
     '--no-require-link-domain',
-    "Also accept links to other domains than the sender's",
+    "Also accept links to domains other than the sender's",
   );
   addCommonOptions(
     group(program, 'messages')
@@ -102,10 +102,10 @@ function verificationCommand(program: Command, wanted: Wanted, description: stri
       .description(description)
       .argument('<inbox>', 'Address of the inbox')
       .option('--from-domain <domain>', `Domain of the service that sends the ${wanted}; recommended`)
-      .option('--exact-domain', 'Do not accept subdomains of it')
+      .option('--exact-domain', 'Do not accept its subdomains')
       .option(
         '--after <time>',
-        `Only mail after this ISO 8601 time or message id, such as that of the last ${wanted} (default: 10 minutes ago)`,
+        `Only mail after this ISO 8601 time or message id, for example the message id of the last ${wanted} (default: 10 minutes ago)`,
       )
       .option('--no-require-dmarc', 'Also accept clean mail that does not pass DMARC')
       .option('--timeout <seconds>', 'Maximum time to wait', wholeNumber, 60),

@@ -7,7 +7,7 @@ import type { ProfileFlags } from './profile.ts';
 export function addMcp(program: Command): void {
   const command = program
     .command('mcp')
-    .description('Connect assistants')
+    .description('Configure MCP clients')
     .command('config')
     .description('Print the configuration for an assistant, with address and key filled in')
     .addArgument(new Argument('<client>', 'Assistant to configure').choices(MCP_CLIENTS));

@@ -25,7 +25,7 @@ export function addProfile(program: Command): void {
     .argument('[name]', 'Name of the profile', 'default')
     .option('--base-url <url>', 'Base URL, which ends in /v1', urlOf(['https:', 'http:']))
     .option('--from-stack <name>', 'Read the addresses from the outputs of this stack on AWS')
-    .option('--region <region>', 'Region of the stack (default: that of the AWS configuration)')
+    .option('--region <region>', 'Region of the stack (default: from your AWS configuration)')
     .option('--aws-profile <name>', 'Profile of the AWS configuration that may read the stack')
     .option('--api-key <key>', 'API key; pass it in AGENT_INBOX_API_KEY to keep it out of the shell history')
     .option('--stream-url <url>', 'URL of the stream, wss://…/v1', urlOf(['wss:', 'ws:']))
@@ -43,7 +43,7 @@ export function addProfile(program: Command): void {
     });
   profile
     .command('list')
-    .description('List names and addresses, without keys')
+    .description('List the saved profiles without their keys')
     .action(async () => {
       const { profilesFile } = await import('./profile.ts');
       const saved = Object.entries(profilesFile().read() ?? {});
@@ -64,7 +64,7 @@ export function addProfile(program: Command): void {
 async function addresses({ baseUrl, fromStack, region, awsProfile }: SetFlags): Promise<Profile> {
   if (baseUrl !== undefined && fromStack === undefined) return { base_url: baseUrl };
   if (baseUrl !== undefined || fromStack === undefined)
-    throw new WrongUsage('Name either --base-url or --from-stack');
+    throw new WrongUsage('Pass either --base-url or --from-stack');
   const { stackAddresses } = await import('./stack-addresses.ts');
   return await stackAddresses(fromStack, {
     ...(region === undefined ? {} : { region }),

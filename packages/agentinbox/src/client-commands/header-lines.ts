@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { WrongUsage } from '../failures/wrong-usage.ts';
 
 export const HEADER_HELP =
-  "'Name: value', repeatable; 'Name:' removes one, null all; @file or - reads such lines from a file or standard input, which keeps values out of the list of processes";
+  "HTTP header as 'Name: value'; may be repeated. 'Name:' removes one, null removes all. @file or - reads headers from a file or standard input and keeps them out of the process list";
 
 const STANDARD_INPUT = 0;
 

@@ -112,7 +112,7 @@ function saveBytes({ bytes, filename }: Download, { output, json, force }: Opera
     return;
   }
   if (output === undefined)
-    throw new WrongUsage('Bytes from a stranger are not printed to a terminal. Pass --output');
+    throw new WrongUsage('Untrusted bytes are not printed to a terminal. Pass --output');
   saveFile(output, data, force);
   print(
     json === true

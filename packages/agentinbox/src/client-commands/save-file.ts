@@ -21,6 +21,6 @@ export function makeDirectory(directory: string): void {
   try {
     mkdirSync(directory, { recursive: true });
   } catch (error) {
-    throw fileFailure(error, 'make the directory') ?? error;
+    throw fileFailure(error, 'create the directory') ?? error;
   }
 }

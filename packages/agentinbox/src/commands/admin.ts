@@ -90,7 +90,7 @@ function addErase(admin: Command): void {
     .option('--yes', 'Confirm permanent deletion')
     .addHelpText(
       'after',
-      `\nExit codes: 0 done, ${HELD} a legal hold kept some of the mail, 1 failed or some messages could not be decided.`,
+      `\nExit codes: 0 done, ${HELD} a legal hold kept some of the mail, 1 failed, or some messages could not be checked.`,
     )
     .action(async (flags: EraseFlags) => {
       const { erase } = await import('../admin/data-commands.ts');
@@ -135,7 +135,7 @@ function addRecovery(admin: Command): void {
     .option('--inbox <inbox_id>', 'Restore this inbox')
     .option('--all', 'Restore every tenant')
     .option('--keys', 'Restore API keys too; keys revoked since the backup work again')
-    .option('--dry-run', 'Only count the rows and estimate the minutes')
+    .option('--dry-run', 'Count the rows and estimate the duration without restoring')
     .action(async (flags: RestoreFlags) => {
       const { restore } = await import('../admin/restore-commands.ts');
       print(await restore(flags));

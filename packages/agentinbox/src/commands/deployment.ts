@@ -24,7 +24,7 @@ function addDeploy(program: Command, examiner: Examiner): void {
       'Settings file; if it does not exist, the command asks and writes it',
       SETTINGS_FILE,
     )
-    .option('--try', 'For a trial: deleting the stack deletes all data too, mail included')
+    .option('--try', 'Trial deployment: deleting the stack also deletes all data, including mail')
     .option('--plan', 'Show the planned changes without making them')
     .option('--yes', 'Do not ask for confirmation; the settings file must exist')
     .option('--wait <minutes>', 'Maximum time to wait for SES to verify the domains', wholeNumber, 60)
@@ -43,7 +43,7 @@ function addUpgrade(program: Command, examiner: Examiner): void {
     .option('--yes', 'Do not ask for confirmation')
     .option(
       '--monitor <minutes>',
-      'Time after the update in which an alarm rolls it back; 0 to disable',
+      'How long after the update an alarm can roll it back; 0 to disable',
       upTo180,
       5,
     )
@@ -77,7 +77,7 @@ function onAws(program: Command, name: string, description: string): Command {
   return program
     .command(name)
     .description(description)
-    .option('--region <region>', 'Region (default: that of your AWS configuration)')
+    .option('--region <region>', 'Region (default: from your AWS configuration)')
     .option('--profile <profile>', 'Profile of your AWS configuration')
     .option('--role-arn <arn>', 'Role that CloudFormation uses instead of your permissions', roleArn);
 }

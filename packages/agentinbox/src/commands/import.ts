@@ -13,7 +13,7 @@ export function addImport(program: Command): void {
     .option('--eml <files...>', 'Files with one email each')
     .option('--mbox <file>', 'File with many emails (mboxrd or mboxo)')
     .option('--skip <count>', 'Skip this many emails at the start', wholeNumber, 0)
-    .option('--smtp <host:port>', 'SMTP server (default: that of the running service)')
+    .option('--smtp <host:port>', 'SMTP server (default: the SMTP server of the running service)')
     .option('--data-dir <directory>', 'Data directory of the running service', runningDataDir())
     .action(async (flags: ImportFlags) => {
       const { unknownInboxes } = await import('../laptop/unknown-inboxes.ts');
@@ -23,7 +23,7 @@ export function addImport(program: Command): void {
       const status = new StatusLine();
       try {
         const sentence = await importMails(flags, {
-          onMail: (done) => status.isShown && status.show(counted(done, 'mail')),
+          onMail: (done) => status.isShown && status.show(counted(done, 'email')),
           onRefused: (text) => {
             if (status.isShown) status.erase();
             printError(`agentinbox: ${text}`);

@@ -20,7 +20,7 @@ export function addSend(program: Command): void {
     .option('--spam', 'Simulate a spam verdict')
     .option('--unauthenticated', 'Simulate failing SPF, DKIM and DMARC')
     .option('--virus', 'Simulate a virus verdict')
-    .option('--smtp <host:port>', 'SMTP server (default: that of the running service)')
+    .option('--smtp <host:port>', 'SMTP server (default: the SMTP server of the running service)')
     .option('--data-dir <directory>', 'Data directory of the running service', runningDataDir())
     .action(async (flags: SendFlags) => {
       const { sendFromFlags } = await import('../laptop/send-mail.ts');

@@ -48,7 +48,9 @@ export function readSettings(file: string): GivenSettings | undefined {
   }
   const parsed = fileSchema.safeParse(content);
   if (parsed.success) return parsed.data;
-  throw new CommandFailed(`${file} must hold a JSON object, such as {"inboxDomain": "agents.example.com"}`);
+  throw new CommandFailed(
+    `${file} must contain a JSON object, such as {"inboxDomain": "agents.example.com"}`,
+  );
 }
 
 export function writeSettings(file: string, settings: GivenSettings): void {

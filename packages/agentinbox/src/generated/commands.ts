@@ -189,7 +189,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'include_activity',
         kind: 'boolean',
         required: false,
-        description: 'Add unread_count, held_count and last_message, as far as the key may read them',
+        description: 'Add unread_count, held_count and last_message if the key may read them',
       },
     ],
   },
@@ -209,7 +209,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'include_activity',
         kind: 'boolean',
         required: false,
-        description: 'Add unread_count, held_count and last_message, as far as the key may read them',
+        description: 'Add unread_count, held_count and last_message if the key may read them',
       },
     ],
   },
@@ -640,7 +640,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'string',
         required: false,
         description:
-          'Only mail later than this ISO 8601 time or message_id, such as that of the last code (default: 10 minutes ago)',
+          'Only mail later than this ISO 8601 time or message_id, for example the message_id of the last code (default: 10 minutes ago)',
       },
       {
         name: 'delivered_to',
@@ -1366,7 +1366,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
   },
   {
     name: 'lists.dropped',
-    summary: 'List mail that was dropped because of its sender, or to too many unknown names',
+    summary: 'List mail that was dropped because of its sender or because of too many unknown names',
     bytes: false,
     list: 'dropped',
     inPath: [],

@@ -44,7 +44,7 @@ const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/;
  */
 export async function importMails(flags: ImportFlags, progress: ImportProgress): Promise<string> {
   if ((flags.eml === undefined) === (flags.mbox === undefined))
-    throw new WrongUsage('Name either --eml or --mbox');
+    throw new WrongUsage('Pass either --eml or --mbox');
   const server = mailServer(flags);
   const pool = {
     pool: true,

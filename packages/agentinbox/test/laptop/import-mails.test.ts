@@ -89,7 +89,7 @@ test('a failure after some mails says how the import continues', async () => {
 });
 
 test.each([
-  ['no file', {}, /Name either --eml or --mbox/],
+  ['no file', {}, /Pass either --eml or --mbox/],
   ['a missing file', { mbox: '/nonexistent/mbox' }, /Cannot read the message \/nonexistent\/mbox/],
   ['a refused recipient', { to: 'one@elsewhere.example' }, /550 .*inbox\.localhost/],
 ])('an import with %s ends with the first mail', async (_what, flags, message) => {

@@ -962,7 +962,7 @@ export type InboxesListInput = {
   page_token?: string;
   /** Oldest first */
   ascending?: boolean;
-  /** Add unread_count, held_count and last_message, as far as the key may read them */
+  /** Add unread_count, held_count and last_message if the key may read them */
   include_activity?: boolean;
 };
 
@@ -979,7 +979,7 @@ export type InboxesListOutput = {
 export type InboxesGetInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
-  /** Add unread_count, held_count and last_message, as far as the key may read them */
+  /** Add unread_count, held_count and last_message if the key may read them */
   include_activity?: boolean;
 };
 
@@ -1201,7 +1201,7 @@ export type InboxesVerificationInput = {
   from_domain?: string;
   /** true: subdomains of from_domain do not match */
   exact_domain?: boolean;
-  /** Only mail later than this ISO 8601 time or message_id, such as that of the last code. Default: 10 minutes ago */
+  /** Only mail later than this ISO 8601 time or message_id, for example the message_id of the last code. Default: 10 minutes ago */
   after?: string;
   /** Only mail to exactly this envelope address, with its tag; letter case does not matter */
   delivered_to?: string;
@@ -2414,9 +2414,9 @@ export interface Operations {
     text(input: AttachmentsTextInput, options?: CallOptions): Promise<AttachmentsTextOutput>;
   };
   lists: {
-    /** List mail that was dropped because of its sender, or to too many unknown names. Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC). */
+    /** List mail that was dropped because of its sender or because of too many unknown names. Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC). */
     dropped(input?: ListsDroppedInput, options?: CallOptions): Promise<ListsDroppedOutput>;
-    /** List mail that was dropped because of its sender, or to too many unknown names, page after page. */
+    /** List mail that was dropped because of its sender or because of too many unknown names, page after page. */
     droppedAll(
       input?: Omit<ListsDroppedInput, 'page_token'>,
       options?: CallOptions,

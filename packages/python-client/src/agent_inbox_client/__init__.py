@@ -1,7 +1,7 @@
-"""Client of Agent Inbox: email inboxes for software agents.
+"""Client for Agent Inbox, email inboxes for software agents.
 
-`AgentInbox` is a client of one deployment, `AsyncAgentInbox` the same for asyncio. Every operation of the API is a method;
-answers are dictionaries with known fields (`agent_inbox_client.types`).
+`AgentInbox` is a client for one deployment; `AsyncAgentInbox` is the same for asyncio. Every operation of the API is a method.
+Responses are typed dictionaries (`agent_inbox_client.types`).
 """
 
 from . import types

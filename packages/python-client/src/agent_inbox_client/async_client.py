@@ -62,7 +62,7 @@ class AsyncMessages(GeneratedMessages):
 
 
 class AsyncInboxes(GeneratedInboxes):
-    """The operations on inboxes, waiting for codes and links, and work on the unread messages of one."""
+    """Operations on inboxes, waiting for codes and links, and processing messages."""
 
     async def work(
         self,
@@ -92,7 +92,7 @@ class AsyncInboxes(GeneratedInboxes):
         :param handler: gets the message and its claim. It returns labels to add, or None; if it raises, the message
             is retried by any worker after `retry_delay(attempt)` seconds.
         :param concurrency: number of handlers that run at the same time.
-        :param lease_seconds: length of a lease, which is extended at half its time while its handler runs.
+        :param lease_seconds: length of a lease, which is extended at half its time while the handler runs.
         :param stop: when set, nothing more is claimed, and running handlers finish.
         :param on_error: called with errors of handlers, lost leases, and retried failures of the service.
         :raises ApiError: the service refused the claims, for example `not_found`.
@@ -130,7 +130,7 @@ class AsyncInboxes(GeneratedInboxes):
             retry_delay=retry_delay,
             on_error=on_error,
         )
-        # Work lasts: the threads of the loop's own pool are left to others.
+        # The work runs for a long time, so it does not occupy a thread of the loop's pool.
         thread = ThreadPoolExecutor(1, thread_name_prefix="agent-inbox-work")
         running = loop.run_in_executor(thread, work.run)
         thread.shutdown(wait=False)
@@ -141,7 +141,7 @@ class AsyncInboxes(GeneratedInboxes):
         finally:
             stopped.set()
             stopping.cancel()
-            # Also when this call is canceled.
+            # Handlers finish even if this call is canceled.
             await asyncio.wait({running})
         await running
 
@@ -155,13 +155,13 @@ class AsyncInboxes(GeneratedInboxes):
         after: After = NOT_GIVEN,
         timeout: float = 60.0,
     ) -> FoundVerification:
-        """Returns the response that has the `code` that the inbox was sent since `after` (default: 10 minutes ago), or is sent.
+        """Returns the response with the first `code` that the inbox receives after `after` (default: 10 minutes ago).
 
         :param from_domain: the service that sends the code; recommended.
         :param after: after a resend, the `message_id` of the last response.
         :param timeout: seconds.
         :raises WaitTimeout: no matching message arrived in time.
-        :raises AmbiguousVerification: several services, or several codes of one message, match.
+        :raises AmbiguousVerification: messages from several services match, or one message contains several codes.
         """
         wanted = {
             "from_domain": from_domain,
@@ -182,9 +182,9 @@ class AsyncInboxes(GeneratedInboxes):
         after: After = NOT_GIVEN,
         timeout: float = 60.0,
     ) -> FoundVerification:
-        """As `wait_for_code`, for the `link` to follow, of which `url` is the address.
+        """Like `wait_for_code`, but for a verification `link`, which has a `url`.
 
-        :param require_link_domain: False also returns links to other domains than the sender's.
+        :param require_link_domain: False also returns links to domains other than the sender's.
         """
         wanted = {
             "from_domain": from_domain,
@@ -213,12 +213,12 @@ class AsyncVerificationCodes:
 
 
 class AsyncAgentInbox(AsyncOperations):
-    """Client of one deployment for asyncio. Calls run in threads and do not block the event loop.
+    """A client for one deployment, for asyncio. Calls run in threads and do not block the event loop.
 
-    :param base_url: address that ends in /v1.
+    :param base_url: the address of the API, which ends in /v1.
     :param api_key: not needed for sign-up.
     :param timeout: time limit of each attempt in seconds.
-    :param max_retries: number of attempts after the first.
+    :param max_retries: maximum number of attempts after the first.
     :param threads: maximum number of concurrent calls; others wait.
     """
 
@@ -252,7 +252,7 @@ class AsyncAgentInbox(AsyncOperations):
         require_dmarc: Union[bool, NotGiven] = NOT_GIVEN,
         after: After = NOT_GIVEN,
     ) -> AsyncVerificationCodes:
-        """Returns the codes and links sent to an inbox, one after another. Name the sending service: `from_domain`."""
+        """Returns the codes and links sent to an inbox, one after another. Name the service that sends them with `from_domain`."""
         wanted = {
             "from_domain": from_domain,
             "exact_domain": exact_domain,
@@ -264,7 +264,7 @@ class AsyncAgentInbox(AsyncOperations):
 
 
     def close(self) -> None:
-        """Ends the threads when their calls have finished."""
+        """Ends the threads after their running calls."""
         self._transport.close()
 
     async def __aenter__(self) -> "AsyncAgentInbox":

@@ -20,7 +20,7 @@ class AsyncTransport:
     """
 
     def __init__(self, transport: Transport, threads: int) -> None:
-        #: For work that has threads of its own.
+        #: `work` uses it, because it has threads of its own.
         self.blocking = transport
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="agent-inbox")
         self.clock = transport.clock

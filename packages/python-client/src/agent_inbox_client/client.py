@@ -56,7 +56,7 @@ class Messages(GeneratedMessages):
 
 
 class Inboxes(GeneratedInboxes):
-    """The operations on inboxes, waiting for codes and links, and work on the unread messages of one."""
+    """Operations on inboxes, waiting for codes and links, and processing messages."""
 
     def work(
         self,
@@ -85,7 +85,7 @@ class Inboxes(GeneratedInboxes):
         :param handler: gets the message and its claim. It returns labels to add, or None; if it raises, the message
             is retried by any worker after `retry_delay(attempt)` seconds.
         :param concurrency: number of handlers that run at the same time.
-        :param lease_seconds: length of a lease, which is extended at half its time while its handler runs.
+        :param lease_seconds: length of a lease, which is extended at half its time while the handler runs.
         :param stop: when set, nothing more is claimed, and running handlers finish.
         :param on_error: called with errors of handlers, lost leases, and retried failures of the service.
         :raises ApiError: the service refused the claims, for example `not_found`.
@@ -125,13 +125,13 @@ class Inboxes(GeneratedInboxes):
         after: After = NOT_GIVEN,
         timeout: float = 60.0,
     ) -> FoundVerification:
-        """Returns the response that has the `code` that the inbox was sent since `after` (default: 10 minutes ago), or is sent.
+        """Returns the response with the first `code` that the inbox receives after `after` (default: 10 minutes ago).
 
         :param from_domain: the service that sends the code; recommended.
         :param after: after a resend, the `message_id` of the last response.
         :param timeout: seconds.
         :raises WaitTimeout: no matching message arrived in time.
-        :raises AmbiguousVerification: several services, or several codes of one message, match.
+        :raises AmbiguousVerification: messages from several services match, or one message contains several codes.
         """
         wanted = {
             "from_domain": from_domain,
@@ -152,9 +152,9 @@ class Inboxes(GeneratedInboxes):
         after: After = NOT_GIVEN,
         timeout: float = 60.0,
     ) -> FoundVerification:
-        """As `wait_for_code`, for the `link` to follow, of which `url` is the address.
+        """Like `wait_for_code`, but for a verification `link`, which has a `url`.
 
-        :param require_link_domain: False also returns links to other domains than the sender's.
+        :param require_link_domain: False also returns links to domains other than the sender's.
         """
         wanted = {
             "from_domain": from_domain,
@@ -183,12 +183,12 @@ class VerificationCodes:
 
 
 class AgentInbox(Operations):
-    """Client of one deployment with every API operation as a method. Threads may share it.
+    """A client for one deployment, with every API operation as a method. Threads may share it.
 
-    :param base_url: address that ends in /v1.
+    :param base_url: the address of the API, which ends in /v1.
     :param api_key: not needed for sign-up.
     :param timeout: time limit of each attempt in seconds.
-    :param max_retries: number of attempts after the first.
+    :param max_retries: maximum number of attempts after the first.
     """
 
     events: Events
@@ -220,7 +220,7 @@ class AgentInbox(Operations):
         require_dmarc: Union[bool, NotGiven] = NOT_GIVEN,
         after: After = NOT_GIVEN,
     ) -> VerificationCodes:
-        """Returns the codes and links sent to an inbox, one after another. Name the sending service: `from_domain`."""
+        """Returns the codes and links sent to an inbox, one after another. Name the service that sends them with `from_domain`."""
         wanted = {
             "from_domain": from_domain,
             "exact_domain": exact_domain,

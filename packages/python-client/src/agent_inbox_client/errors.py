@@ -6,7 +6,7 @@ from typing import Any, Dict, Mapping, Optional, cast
 
 from .generated.types import ErrorName, FoundVerification
 
-# Errors of API Gateway itself have a `message` and no `name`: the name follows from the status.
+# Errors from API Gateway have a `message` but no `name`, which is derived from the status.
 _NAMES: Mapping[int, ErrorName] = {
     400: "validation",
     401: "unauthenticated",
@@ -26,12 +26,12 @@ class AgentInboxError(Exception):
 
 
 class ApiError(AgentInboxError):
-    """Error response. `name` is that of the API, or is derived from the status if missing."""
+    """An error response. `name` is the API's, or is derived from the status if it is missing."""
 
     name: ErrorName
     status: int
     message: str
-    #: Fields and the rule that each breaks, for `validation`.
+    #: The invalid fields and why each is invalid, for `validation`.
     errors: Optional[Dict[str, str]]
     #: Whole seconds, for `rate_limited`.
     retry_after_seconds: Optional[float]
@@ -63,7 +63,7 @@ class WaitTimeout(AgentInboxError):
 
 
 class AmbiguousVerification(AgentInboxError):
-    """Several services, or one message several times, sent what was waited for. `answer` has the `candidates`."""
+    """Messages from several services match, or one message contains several codes or links. `answer` has the `candidates`."""
 
     answer: FoundVerification
 
@@ -73,12 +73,12 @@ class AmbiguousVerification(AgentInboxError):
 
 
 class WebhookVerificationError(AgentInboxError):
-    """The delivery is not signed with this secret, or its time is too far from now."""
+    """The delivery is not signed with this secret, or is too old or too new."""
 
 
 def _seconds(text: Optional[str]) -> Optional[float]:
     try:
         return None if text is None else max(0.0, float(text))
     except ValueError:
-        # A date, which the service never sends.
+        # It is a date, which the service never sends.
         return None

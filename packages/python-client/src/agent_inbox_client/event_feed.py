@@ -18,17 +18,17 @@ from .waiting import MAX_WAIT_SECONDS, After, instant_text
 _PAGE = 100
 _BACKOFF_SECONDS = 0.2
 _LONGEST_BACKOFF_SECONDS = 30.0
-# Number of event ids that are remembered: more than come again.
+# Number of remembered event ids, above the number that can be repeated.
 _REMEMBERED = 20_000
 Inboxes = Union[List[str], NotGiven]
 Types = Union[List[EventType], NotGiven]
 
 
 class SeenEvents:
-    """Ids of the last events, to skip repeats."""
+    """Remembers the ids of the last events to skip duplicates."""
 
     def __init__(self) -> None:
-        # Dictionaries keep the order in which keys came.
+        # Dictionaries keep the order of insertion.
         self._ids: Dict[str, None] = {}
 
     def add(self, event_id: str) -> bool:
@@ -42,7 +42,7 @@ class SeenEvents:
 
 
 class _Feed:
-    #: Where to go on after a restart. It moves when the next page is asked for: by then the events of this page were handled.
+    #: Resume here after a restart. It advances when the next page is requested, after the events of this page were handled.
     cursor: str
 
     def __init__(self, cursor: str, inbox_ids: Inboxes, event_types: Types) -> None:
@@ -55,9 +55,9 @@ class _Feed:
 
 
 class EventFeed(_Feed):
-    """Events in the order of the log, not of `timestamp`, each once. The iteration never ends.
+    """Yields each event once, in the order of the log (not of `timestamp`), forever.
 
-    `cursor` is where to go on after a restart.
+    To resume after a restart, pass `cursor` as `after`.
     """
 
     def __init__(self, events: GeneratedEvents, cursor: str, inbox_ids: Inboxes, event_types: Types) -> None:
@@ -88,7 +88,7 @@ class EventFeed(_Feed):
 
 
 class AsyncEventFeed(_Feed):
-    """The same for `async for`."""
+    """An `EventFeed` for `async for`."""
 
     def __init__(self, events: GeneratedAsyncEvents, cursor: str, inbox_ids: Inboxes, event_types: Types) -> None:
         super().__init__(cursor, inbox_ids, event_types)
@@ -119,35 +119,35 @@ class AsyncEventFeed(_Feed):
 
 
 class Events(GeneratedEvents):
-    """The event log, and following it."""
+    """Operations on the event log, and a way to follow it."""
 
     def follow(
         self, *, after: After = NOT_GIVEN, inbox_ids: Inboxes = NOT_GIVEN, event_types: Types = NOT_GIVEN
     ) -> EventFeed:
-        """Yields events after a cursor or a time (default: after this call), forever. The service waits for the next one.
+        """Returns a feed of the events after a cursor or a time (default: after this call). It never ends.
 
-        :raises ApiError: the service refuses it, also while the events are read. Other failures are tried again then.
+        :raises ApiError: the service refuses the call. Iteration can raise it too, and retries other failures.
         """
         cursor = self.list(limit=1)["cursor"] if isinstance(after, NotGiven) else instant_text(after)
         return EventFeed(self, cursor, inbox_ids, event_types)
 
 
 class AsyncEvents(GeneratedAsyncEvents):
-    """The event log, and following it."""
+    """Operations on the event log, and a way to follow it."""
 
     async def follow(
         self, *, after: After = NOT_GIVEN, inbox_ids: Inboxes = NOT_GIVEN, event_types: Types = NOT_GIVEN
     ) -> AsyncEventFeed:
-        """Yields events after a cursor or a time (default: after this call), forever. The service waits for the next one.
+        """Returns a feed of the events after a cursor or a time (default: after this call). It never ends.
 
-        :raises ApiError: the service refuses it, also while the events are read. Other failures are tried again then.
+        :raises ApiError: the service refuses the call. Iteration can raise it too, and retries other failures.
         """
         cursor = (await self.list(limit=1))["cursor"] if isinstance(after, NotGiven) else instant_text(after)
         return AsyncEventFeed(self, cursor, inbox_ids, event_types)
 
 
 def _pause_after(error: AgentInboxError, failures: int) -> float:
-    """Returns seconds until the next attempt, with jitter. Raises the error if the service would refuse it again."""
+    """Returns seconds until the next attempt, with jitter. Raises the error if the service would refuse the call again."""
     if isinstance(error, ApiError) and error.status < 500 and error.status != 429:
         raise error
     return min(_BACKOFF_SECONDS * 2.0**failures, _LONGEST_BACKOFF_SECONDS) * (0.5 + random.random())

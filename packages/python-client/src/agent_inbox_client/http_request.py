@@ -18,7 +18,7 @@ _CHUNK_BYTES = 65_536
 @dataclass(frozen=True)
 class Response:
     status: int
-    #: Names in lower case.
+    #: Header names are in lower case.
     headers: Mapping[str, str]
     body: bytes
 
@@ -69,7 +69,7 @@ def request(method: str, url: str, headers: Dict[str, str], body: Optional[bytes
 
 
 def _read(response: Any, ends: float) -> bytes:
-    """A connection can also break, or stall, in the middle of a body."""
+    """Reads the body, during which the connection can break or stall."""
     chunks = []
     while True:
         chunk = response.read1(_CHUNK_BYTES) if hasattr(response, "read1") else response.read(_CHUNK_BYTES)

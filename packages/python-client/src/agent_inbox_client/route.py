@@ -11,9 +11,9 @@ class Route:
     method: str
     #: Relative to the base URL; `{name}` is an argument.
     path: str
-    #: May be repeated when its response was lost: it reads, or it is idempotent.
+    #: Safe to repeat after a lost response, because it reads or is idempotent.
     repeatable: bool = False
-    #: Answers with bytes instead of JSON.
+    #: Responds with bytes instead of JSON.
     downloads: bool = False
 
 

@@ -12,7 +12,7 @@ class ServerClock:
     """Returns the service's time, or the local time until the first response."""
 
     def __init__(self) -> None:
-        # The service's time minus `time.monotonic()`, which is never set.
+        # The service's time minus `time.monotonic()`, which is never adjusted.
         self._offset: Optional[float] = None
 
     @property
@@ -34,13 +34,13 @@ class ServerClock:
 
 
 def iso_instant(moment: datetime) -> str:
-    """Returns a time in the format of the API. A time without a zone is local time, as usual in Python."""
+    """Returns a time in the format of the API. A time without a zone is local time, as is usual in Python."""
     return moment.astimezone(timezone.utc).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def _moment(text: Optional[str]) -> Optional[datetime]:
     try:
-        # Python before 3.11 reads no Z.
+        # Python before 3.11 cannot parse Z.
         return None if text is None else datetime.fromisoformat(text.replace("Z", "+00:00"))
     except ValueError:
         return None

@@ -19,12 +19,12 @@ from .version import VERSION
 TIMEOUT_SECONDS = 30.0
 RETRIES = 3
 _BACKOFF_SECONDS = 0.25
-# After a 429 of API Gateway itself, which does not say how long to wait.
+# Backoff after a 429 from API Gateway, which does not say how long to wait.
 _THROTTLED_BACKOFF_SECONDS = 1.0
-# The window of a rate limit is a minute: a longer wait is left to the caller.
+# Rate limits have a window of a minute; the caller handles longer waits.
 _LONGEST_WAIT_SECONDS = 61.0
 
-_NOT_JSON = "the answer is not JSON: is base_url the address of this service?"
+_NOT_JSON = "the response is not JSON: is base_url the address of this service?"
 
 Send = Callable[[str, str, Dict[str, str], Optional[bytes], float], Response]
 
@@ -32,8 +32,8 @@ Send = Callable[[str, str, Dict[str, str], Optional[bytes], float], Response]
 class Transport:
     """Makes calls.
 
-    A call that was refused by a rate limit had no effect and is repeated after the time that the server names; a failure of
-    the server or the network is repeated only where that cannot act twice. It may be used by several threads.
+    A rate-limited call had no effect and is retried after the time that the server names. Other failures of the server or
+    the network are retried only if the call cannot take effect twice. Threads may share a transport.
     """
 
     def __init__(
@@ -48,11 +48,11 @@ class Transport:
         if not re.fullmatch("https?://.+/v1/?", base_url):
             raise ValueError(f"base_url must be an http(s) address that ends in /v1, not {base_url}")
         if api_key is not NOT_GIVEN and not (api_key or "").strip():
-            raise ValueError("api_key is missing: pass the key of an account, or omit the argument to sign up")
+            raise ValueError("api_key is missing: pass an API key, or omit the argument to sign up")
         key = None if api_key is NOT_GIVEN else str(api_key).strip()
         # http.client would quote the key in its error.
         if not re.fullmatch("[ -~]*", key or ""):
-            raise ValueError("api_key has characters that no key has")
+            raise ValueError("api_key contains invalid characters")
         self._base_url = base_url.rstrip("/")
         self._api_key = key
         self._timeout = timeout
@@ -70,8 +70,8 @@ class Transport:
     ) -> Any:
         """Calls an operation.
 
-        :param request_timeout: time limit of each attempt in seconds; default: that of the client.
-        :param ends: by `time.monotonic()`; there is no pause for a retry beyond it.
+        :param request_timeout: time limit of each attempt in seconds; default: the client's.
+        :param ends: time of `time.monotonic()` after which no retry starts.
         :raises ApiError: the service responded with an error.
         :raises ConnectionFailed: the service did not respond.
         """
@@ -112,7 +112,7 @@ class Transport:
     def pages(
         self, route: Route, arguments: Mapping[str, Any], items: str, request_timeout: Optional[float] = None
     ) -> Iterator[Any]:
-        """Yields the items of all pages of a list. Each page is requested when the previous one is used up."""
+        """Yields the items of all pages of a list. The next page is requested when the previous one is exhausted."""
         page_token: Any = NOT_GIVEN
         while page_token is not None:
             page = self.call(route, {**arguments, "page_token": page_token}, request_timeout)
@@ -134,10 +134,10 @@ class Transport:
             value = rest.pop(match.group(1), None)
             if not isinstance(value, str) or value == "":
                 raise TypeError(f"{match.group(1)} is missing")
-            # On its way an address may have such a part removed, with the part before it: the call would be another.
+            # A URL parser would remove such a segment and the one before it, which changes the call.
             if value in (".", ".."):
                 raise ValueError(f"{match.group(1)} must not be {value}")
-            # The gateway decodes once, and would take these for a separator and the query. The service decodes once more.
+            # The gateway decodes the value once and would treat / and ? as delimiters; the service decodes it once more.
             return re.sub("%(?=2F|3F|25)", "%25", quote(value, safe=""))
 
         url = self._base_url + re.sub(r"\{(\w+)\}", fill, route.path)
@@ -168,7 +168,7 @@ def _wait_seconds(
 
 
 def _backoff(first: float, attempt: int) -> float:
-    """Adds jitter, so that clients that failed together do not retry together."""
+    """Adds jitter, which keeps clients that failed together from retrying together."""
     jitter = 0.5 + random.random()
     return first * float(2**attempt) * jitter
 
@@ -177,7 +177,7 @@ def _parsed(body: bytes) -> Any:
     try:
         return json.loads(body) if body else None
     except ValueError:
-        # A gateway in between that does not answer in JSON: its status is enough.
+        # A proxy's response need not be JSON, so only its status counts.
         return None
 
 

@@ -13,13 +13,13 @@ from .waiting import MAX_WAIT_SECONDS, Call, Steps
 
 
 class CodeSteps:
-    """The filters, and the last message that was returned."""
+    """Holds the filters and the last message that was returned."""
 
     def __init__(self, inbox_id: str, wanted: Mapping[str, Any]) -> None:
         self._asked: Dict[str, Any] = {"inbox_id": inbox_id, **wanted}
 
     def next(self, timeout: float) -> Steps[FoundVerification]:
-        """Returns the next result, never from a message that was used before."""
+        """Returns the next result. A message is never used twice."""
         ends = time.monotonic() + timeout
         while True:
             left = max(0.0, ends - time.monotonic())
@@ -39,7 +39,7 @@ class CodeSteps:
 def wait_for_verification(
     kind: str, inbox_id: str, wanted: Mapping[str, Any], timeout: float
 ) -> Steps[FoundVerification]:
-    """The response that has the code or link.
+    """Returns the response that contains the code or link.
 
     :raises WaitTimeout: no matching message arrived in time.
     :raises AmbiguousVerification: several match.

@@ -1,4 +1,4 @@
-"""Waits for mail in steps; each is a call that the synchronous or the asynchronous client makes."""
+"""Waits for a message in steps. Each step is a call that the synchronous or the asynchronous client makes."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .route import Route
 from .server_clock import ServerClock, iso_instant
 from .transport import TIMEOUT_SECONDS
 
-# The longest that the service lets a call wait.
+# The service does not wait longer than this.
 MAX_WAIT_SECONDS = 25
-# Mail that came while the code was on its way to the call counts too.
+# The action that causes a message often precedes the call that waits for it.
 _RECENT_SECONDS = 60.0
-# Messages that match and arrive together, of which the first is wanted.
+# Page size of the newest-first list, of which the oldest new match is returned.
 _MANY = 100
 
 Result = TypeVar("Result")
@@ -34,7 +34,7 @@ class Call:
     route: Route
     arguments: Mapping[str, Any]
     request_timeout: float
-    #: By `time.monotonic()`: there is no pause for a retry beyond it.
+    #: Time of `time.monotonic()` after which no retry starts.
     ends: float
 
 
@@ -51,19 +51,19 @@ def wait_for_message(
     ends = time.monotonic() + timeout
     wanted: Dict[str, Any] = {"inbox_id": inbox_id, "ascending": True, "limit": 1, **filters}
     if isinstance(after, NotGiven) and not clock.is_known:
-        # Any response tells the service's time, and this one also whether there is such an inbox.
+        # Every response contains the service's time, and this one also checks the inbox.
         yield Call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": 1}, TIMEOUT_SECONDS, ends)
     wanted["after"] = clock.instant(_RECENT_SECONDS) if isinstance(after, NotGiven) else instant_text(after)
     while True:
         wait = _wait_seconds(ends)
         page = yield Call(routes.MESSAGES_LIST, {**wanted, "wait": wait}, wait + TIMEOUT_SECONDS, ends)
         if wanted["ascending"] and not page["messages"] and page["next_page_token"] is not None:
-            # Of many messages that do not match, a call examines some, and oldest first it does not wait behind the others.
-            # They are examined once; from then on only what arrives is of interest, for which the newest first are enough.
+            # A call examines a limited number of messages, and in ascending order it does not wait before it has reached the
+            # newest. The remaining pages are read once; after that, the newest messages suffice.
             page = yield from _rest(wanted, page["next_page_token"], ends)
             wanted.update(ascending=False, limit=_MANY)
         if page["messages"]:
-            # Oldest first there is one, newest first the last one is the first that arrived.
+            # An ascending page has one message; in a descending page the last one arrived first.
             return (yield from _read(inbox_id, page["messages"][-1]["message_id"], ends))
         if time.monotonic() >= ends:
             raise WaitTimeout("No matching message arrived in time")
@@ -91,5 +91,5 @@ def instant_text(moment: Union[str, datetime]) -> str:
 
 
 def _wait_seconds(ends: float) -> int:
-    """Returns whole seconds that the next call may wait, rounded up: the last call may end slightly late."""
+    """Returns the seconds that the next call may wait, rounded up, so the last call may end slightly late."""
     return max(0, min(MAX_WAIT_SECONDS, math.ceil(ends - time.monotonic())))

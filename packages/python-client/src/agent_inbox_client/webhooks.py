@@ -43,7 +43,7 @@ def verify_webhook(
         raise WebhookVerificationError("The timestamp is not a number") from None
     if abs((time.time() if now is None else now) - seconds) > tolerance_seconds:
         raise WebhookVerificationError("The timestamp is too old or too new")
-    # The bytes are signed, not a text: decoding would drop a byte order mark.
+    # The signature covers the bytes: decoding would drop a byte order mark.
     content = body.encode() if isinstance(body, str) else body
     signed = f"{message_id}.{timestamp}.".encode() + content
     key = _decoded(secret[len("whsec_") :] if secret.startswith("whsec_") else secret)

@@ -1,4 +1,4 @@
-"""Workers that share an inbox. Messages are claimed, and completed or released after their handler."""
+"""Workers that share an inbox. They claim messages, and complete or release them after the handler returns."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .transport import TIMEOUT_SECONDS, Transport
 
 _MAX_CLAIMS = 10
 _MAX_DELAY_SECONDS = 3600
-# A lease is over here before it is over at the service: an answer was on its way while it ran.
+# Allowance for latency: a lease ends earlier here than at the service.
 _MARGIN_SECONDS = 1.0
 _LONGEST_PAUSE_SECONDS = 30.0
 
@@ -30,13 +30,13 @@ class WorkClaim:
 
     def __init__(self, claim_id: str, attempt: int) -> None:
         self.claim_id = claim_id
-        #: 1 for the first worker that gets the message, at most 5.
+        #: Counts attempts from 1 to 5.
         self.attempt = attempt
-        #: Set when the message is no longer this worker's.
+        #: Set when the lease is lost.
         self.lost = threading.Event()
 
 
-#: Returns labels to add to the message, or None. It raises when the message shall be tried again.
+#: Returns labels to add to the message, or None. If it raises, the message is retried.
 Handler = Callable[[Message, WorkClaim], Optional[Sequence[str]]]
 OnError = Callable[[BaseException, Optional[WorkClaim]], None]
 
@@ -81,7 +81,7 @@ class Worker:
     def run(self) -> None:
         """:raises ApiError: the service refused the claims, for example `not_found`."""
         failures = 0
-        # At its end it waits for the handlers that run.
+        # Leaving the block waits for running handlers.
         with ThreadPoolExecutor(self._concurrency, thread_name_prefix="agent-inbox-work") as pool:
             while not self._stop.is_set():
                 limit = self._take_free()
@@ -115,12 +115,12 @@ class Worker:
     def _handle(self, claimed: Dict[str, Any]) -> None:
         try:
             lease = _Lease(self, claimed)
-            # Claimed while the work was stopped.
+            # The work was stopped during the claim call.
             if self._stop.is_set():
                 self._give_back(lease, 0)
             else:
                 self._work_on(lease, claimed["message"])
-        except Exception as error:  # noqa: BLE001: what on_error raises ends the work
+        except Exception as error:  # noqa: BLE001: an error from on_error ends the work
             self._failure = self._failure or error
             self._stop.set()
         finally:
@@ -131,7 +131,7 @@ class Worker:
         lease.keep()
         try:
             labels = self._handler(message, claim)
-        except Exception as error:  # noqa: BLE001: whatever the handler raises
+        except Exception as error:  # noqa: BLE001: handlers may raise anything
             lease.end()
             self._report(error, claim)
             if not claim.lost.is_set():
@@ -153,10 +153,10 @@ class Worker:
             except AgentInboxError as error:
                 self._report(error, lease.claim)
                 if _is_refusal(error):
-                    # For example malformed labels.
+                    # Invalid labels are one reason.
                     self._give_back(lease, self._retry_delay(lease.claim.attempt))
                     return
-                # A conflict is also the answer when other changes of the thread came first again and again.
+                # The service also responds with 409 after repeated conflicts with other changes of the thread.
                 if (_is_conflict(error) and not lease.is_held()) or lease.is_over:
                     return
             time.sleep(_pause_after(failures))
@@ -190,7 +190,7 @@ class Worker:
 
 
 class _Lease:
-    """The lease of a claim, which a thread extends at half its time until it is ended."""
+    """The lease of a claim. A thread extends it at half its time until it is ended."""
 
     def __init__(self, worker: Worker, claimed: Mapping[str, Any]) -> None:
         self._worker = worker

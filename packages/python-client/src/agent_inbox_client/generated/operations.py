@@ -250,7 +250,7 @@ class Inboxes:
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
-        :param include_activity: Add unread_count, held_count and last_message, as far as the key may read them.
+        :param include_activity: Add unread_count, held_count and last_message if the key may read them.
         """
         return cast(InboxesListOutput, self._transport.call(routes.INBOXES_LIST, {"limit": limit, "page_token": page_token, "ascending": ascending, "include_activity": include_activity}, request_timeout))
 
@@ -266,7 +266,7 @@ class Inboxes:
 
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
-        :param include_activity: Add unread_count, held_count and last_message, as far as the key may read them.
+        :param include_activity: Add unread_count, held_count and last_message if the key may read them.
         """
         for item in self._transport.pages(routes.INBOXES_LIST, {"limit": limit, "ascending": ascending, "include_activity": include_activity}, "inboxes", request_timeout):
             yield cast(Inbox, item)
@@ -281,7 +281,7 @@ class Inboxes:
         """Get an inbox.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
-        :param include_activity: Add unread_count, held_count and last_message, as far as the key may read them.
+        :param include_activity: Add unread_count, held_count and last_message if the key may read them.
         """
         return cast(Inbox, self._transport.call(routes.INBOXES_GET, {"inbox_id": inbox_id, "include_activity": include_activity}, request_timeout))
 
@@ -342,7 +342,7 @@ class Inboxes:
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param from_domain: Domain of the service that sends the code; its subdomains match too. Recommended.
         :param exact_domain: true: subdomains of from_domain do not match.
-        :param after: Only mail later than this ISO 8601 time or message_id, such as that of the last code. Default: 10 minutes ago.
+        :param after: Only mail later than this ISO 8601 time or message_id, for example the message_id of the last code. Default: 10 minutes ago.
         :param delivered_to: Only mail to exactly this envelope address, with its tag; letter case does not matter.
         :param wait: Seconds to wait for a code or link.
         :param kind: What to look for.
@@ -1138,7 +1138,7 @@ class Lists:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ListsDroppedOutput:
-        """List mail that was dropped because of its sender, or to too many unknown names. Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC).
+        """List mail that was dropped because of its sender or because of too many unknown names. Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC).
 
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
@@ -1153,7 +1153,7 @@ class Lists:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Iterator[DroppedMail]:
-        """List mail that was dropped because of its sender, or to too many unknown names, page after page. Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC).
+        """List mail that was dropped because of its sender or because of too many unknown names, page after page. Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC).
 
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
