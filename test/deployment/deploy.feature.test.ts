@@ -214,7 +214,7 @@ describe('agentinbox deploy refuses', () => {
       { ...SETTINGS, alarmEmail: ['a@b.co', 'c@d.co'] },
       'alarmEmail: must be a single address',
     ],
-    ['no object', [], 'must hold a JSON object'],
+    ['no object', [], 'must contain a JSON object'],
   ])('%s', async (_what, settings, message) => {
     expect(await refused(await prepared(settings))).toContain(message);
   });

@@ -77,7 +77,7 @@ test.each([
   ],
   ['a value that breaks a rule', { quarantineDays: 0 }, /\n {2}quarantineDays: must be at least 1/],
   ['a member of every object', { toString: 'x' }, /toString: there is no such setting/],
-  ['a list', [], /agent-inbox\.settings\.json must hold a JSON object/],
+  ['a list', [], /agent-inbox\.settings\.json must contain a JSON object/],
   ['what is not JSON', '{ inboxDomain: x }', /agent-inbox\.settings\.json is not JSON/],
 ])('%s is refused by name', (_what, content, message) => {
   write('agent-inbox.settings.json', content);
