@@ -40,7 +40,7 @@ function ruleOf(issue: z.core.$ZodRawIssue): string | undefined {
         .map((key) => keyRule(key, knownKeys(issue.inst)))
         .join('; ');
     case 'invalid_key':
-      return issue.issues[0] && `keys: ${issue.issues[0].message}`;
+      return issue.issues[0] && `names ${issue.issues[0].message}`;
     case 'invalid_union':
       return unionRule(issue.errors);
     default:

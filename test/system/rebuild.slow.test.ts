@@ -269,7 +269,7 @@ describe('a rebuild', () => {
       'an inbox that does not exist',
       ['--inbox', 'nobody@inbox.localhost'],
       1,
-      /There is no inbox nobody@inbox\.localhost/,
+      /Inbox nobody@inbox\.localhost does not exist/,
     ],
     ['nothing', [], 2, /Name an inbox with --inbox or use --all/],
     [

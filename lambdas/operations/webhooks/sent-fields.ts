@@ -35,7 +35,7 @@ const include = z
 const headerName = z
   .string()
   .max(NAME_CHARACTERS, `must have at most ${NAME_CHARACTERS} characters`)
-  .regex(HEADER_NAME, "must be header names: letters, digits and !#$%&'*+-.^_`|~")
+  .regex(HEADER_NAME, "must consist of letters, digits and !#$%&'*+-.^_`|~")
   .refine((name) => !isReservedHeader(name), `must not be ${RESERVED_NAMES}`);
 
 const headerValue = z

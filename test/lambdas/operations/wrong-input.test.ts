@@ -285,7 +285,7 @@ test.each([
     'with a wrong key',
     { field: z.record(z.string().max(2), z.string()) },
     { abc: '' },
-    'keys: must have at most 2 characters',
+    'names must have at most 2 characters',
   ],
 ])('a value %s', async (_, shape, field, rule) => {
   const refusal = await refusalOf(() => parseFields(z.object(shape), { field }));
