@@ -104,8 +104,8 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     `${dollars(standby.received * MILLION)} in the first region: ${dollars(standbyTotal * MILLION)} instead of ${dollars((standby.received + PRICES.sesReceived) * MILLION)}`,
   ],
   'docs/security.md': [`At most ${MAX_REPLAYS.tenant} of a tenant run`],
-  'packages/client/README.md': [`one of the ${verified.waitsPerKey} waiting calls of a key`],
-  'packages/python-client/README.md': [`one of the ${verified.waitsPerKey} waiting calls of a key`],
+  'packages/client/README.md': [`counts toward the ${verified.waitsPerKey} waiting calls of its key`],
+  'packages/python-client/README.md': [`counts toward the ${verified.waitsPerKey} waiting calls of its key`],
 };
 
 describe('numbers of documents are those of the code', () => {
