@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { invalid } from '../core/errors.ts';
 import { LegalHold } from '../core/legal-hold.ts';
 import { lowerCased } from '../inboxes/username.ts';
-import { CUT_CHARACTERS, CUT_ITEMS } from '../message/message.ts';
+import { CUT_CHARACTERS, CUT_ITEMS } from '../message/cut.ts';
 import { deleteMessages } from '../messages/delete-messages.ts';
 import { logInfo } from '../observability/log.ts';
 import { listTenants, type Tenant } from '../store/account/tenants.ts';

@@ -1,4 +1,4 @@
-import { CUT_CHARACTERS } from './message.ts';
+import { CUT_CHARACTERS } from './cut.ts';
 
 /** As `renderMailbox` writes it. */
 const NAMED = /^(?:"(?:[^"\\]|\\.)*"|[^"<>()[\]:;@\\,]*) <([^<>\s]+@([a-z\d.-]+))>$/i;

@@ -3,11 +3,11 @@ import { keysOfMessageId, timeOfKey, timePrefix } from '../ids.ts';
 import { isOfKinds } from '../message/is-of-kinds.ts';
 import { CLAIM_FAILED, isServiceLabel, TRASH } from '../message/labels.ts';
 import type { Kind, MessageSummary } from '../message/message.ts';
+import { kindSchema } from '../message/message-parts.ts';
 import { type Mark, THREAD_GROUPS, UNREAD_MARKS } from '../store/keys.ts';
 import type { MessageListFilter, ThreadListFilter } from '../store/message/messages.ts';
 import { groupOf, type Thread } from '../store/message/thread-rows.ts';
 import type { hiddenFields } from './fields.ts';
-import { kindSchema } from './kind-schema.ts';
 import { foldedLabels, labelField } from './label-fields.ts';
 
 /** Labels in a filter. */

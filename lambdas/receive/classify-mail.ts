@@ -1,6 +1,6 @@
 import type { ParsedMail } from '@agent-inbox/mail-reader';
 import { labelsOf } from '../message/labels.ts';
-import type { HoldReason } from '../message/message.ts';
+import type { HoldReason } from '../message/message-parts.ts';
 import type { Receipt } from '../message/receipt.ts';
 import { type Visibility, visibilityOfLabels } from '../message/visibility.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';

@@ -3,7 +3,7 @@ import type { SenderClaims } from '@agent-inbox/mail-reader/sender';
 import { registrableDomain, signedDomains } from '@agent-inbox/mail-reader/sender';
 import type { Verdicts } from '../message/labels.ts';
 import { entriesOfAddress, LIST_ID, type Unlisted } from '../message/list-entry.ts';
-import type { HoldReason } from '../message/message.ts';
+import type { HoldReason } from '../message/message-parts.ts';
 import type { DropReason } from './drop-reasons.ts';
 
 /** What the lists of senders are held against. */

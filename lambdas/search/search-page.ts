@@ -1,6 +1,7 @@
 import { type Highlight, highlightsOf, wantedTerms } from '@agent-inbox/segment-index';
 import { keysOfMessageId } from '../ids.ts';
-import { CUT_CHARACTERS, type MessageSummary } from '../message/message.ts';
+import { CUT_CHARACTERS } from '../message/cut.ts';
+import type { MessageSummary } from '../message/message.ts';
 import { isTrashed } from '../message/message-state.ts';
 import { activityOf } from '../store/keys.ts';
 import type { StoredMessage } from '../store/message/message-rows.ts';

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { INCLUDES } from '../events/webhook-include.ts';
-import {
-  attachmentSchema,
-  messageSummarySchema,
-  verificationSchema,
-} from '../operations/messages/message-schema.ts';
+import { list } from '../message/field-table.ts';
+import { attachmentSchema, verificationSchema } from '../message/message-parts.ts';
+import { messageSummarySchema } from '../operations/messages/message-schema.ts';
 
 /** What a webhook with `include` sends in `data`: a member for each part that it includes and that fits. */
 export const webhookDataSchema = z
@@ -18,7 +16,7 @@ export const webhookDataSchema = z
       .nullable()
       .optional()
       .describe('Null for mail that is not clean or has no DMARC pass; without codes of low confidence'),
-    attachments: z.array(attachmentSchema).optional(),
+    attachments: list(attachmentSchema).optional(),
     text: z
       .object({
         extracted_text: z.string(),

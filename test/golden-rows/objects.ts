@@ -14,6 +14,7 @@ import {
   putMessageObject,
 } from '../../lambdas/store/object/mail-bucket.ts';
 import { findRaw, keepRaw } from '../../lambdas/store/object/raw-mail.ts';
+import { exampleContent, exampleSummary } from '../lambdas/example-message.ts';
 import { bucketOf } from '../lambdas/store/object/bucket-of.ts';
 import { NOW } from '../lambdas/test-context.ts';
 import { INBOX } from './names.ts';
@@ -31,6 +32,7 @@ const DEFERRED = 'deferred-1';
 
 /** Has every field, the optional ones included. */
 export const goldenSummary: MessageSummary = {
+  ...exampleSummary,
   kind: 'calendar',
   bounce: {
     action: 'failed',
@@ -103,6 +105,7 @@ export const goldenSummary: MessageSummary = {
   updated_at: AT,
 };
 export const goldenContent: MessageContent = {
+  ...exampleContent,
   text: 'Hello\n> earlier',
   html: '<p>Hello</p>',
   links: [],

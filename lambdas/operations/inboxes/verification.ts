@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
 import { invalid, notFound } from '../../core/errors.ts';
 import type { MessageSummary } from '../../message/message.ts';
+import { verificationLinkSchema } from '../../message/message-parts.ts';
 import { VISIBILITIES, type Visibility } from '../../message/visibility.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
 import { listMessages } from '../../store/message/messages.ts';
@@ -13,7 +14,6 @@ import { inboxIdField } from '../fields.ts';
 import { deliveredToField, filterFields, messageFilter } from '../list-filters.ts';
 import { isAfterKnown, unknownMessage } from '../messages/inbox-list.ts';
 import { messageExample } from '../messages/message-example.ts';
-import { verificationLinkSchema } from '../messages/message-schema.ts';
 import { mayRead } from '../spam-access.ts';
 import {
   type ChosenVerification,

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
 import { ApiError, notFound } from '../../core/errors.ts';
+import { attachmentSchema } from '../../message/message-parts.ts';
 import type { AttachmentPlace } from '../../store/message/attachment-texts.ts';
 import { attachmentKey } from '../../store/object/object-keys.ts';
 import { defineOperation } from '../define.ts';
 import { idField, inboxIdField, timestamp } from '../fields.ts';
 import { messageExample } from './message-example.ts';
-import { attachmentSchema, type Message } from './message-schema.ts';
+import type { Message } from './message-schema.ts';
 import { noteLoss, type ReadableMessage, readableMessage } from './readable-message.ts';
 import { refuseVirus, type ServedObject, serveBytes, serveLink } from './serve-bytes.ts';
 

@@ -1,41 +1,8 @@
-import type { Message } from './message-schema.ts';
+import { columnOf } from '../../message/field-table.ts';
+import { contentFields, summaryFields } from '../../message/message-fields.ts';
+import { messageSchema } from './message-schema.ts';
 
-export const messageExample: Message = {
-  message_id: 'msg_01kajf2v4g8q3k7m9x2c1d',
-  inbox_id: 'calm-otter-483920@agents.example.com',
-  thread_id: 'thr_8q3k7m9x2c1d',
-  labels: ['received'],
-  unread: true,
-  tag: null,
-  delivered_to: 'calm-otter-483920@agents.example.com',
-  timestamp: '2026-11-21T09:15:00.000Z',
-  received_at: '2026-11-21T09:15:02.000Z',
-  from: 'Ada Example <ada@example.org>',
-  to: ['calm-otter-483920@agents.example.com'],
-  cc: [],
-  bcc: [],
-  subject: 'Invoice 2026-114',
-  preview: 'Please find the invoice attached.',
-  attachments: [],
-  rfc_message_id: '<114@example.org>',
-  in_reply_to: null,
-  references: [],
-  authentication: { spf: 'pass', dkim: 'pass', dmarc: 'pass', spam: 'pass', virus: 'pass' },
-  size: 2048,
-  verification: null,
-  kind: 'personal',
-  bounce: null,
-  calendar: null,
-  unsubscribe: null,
-  list: null,
-  created_at: '2026-11-21T09:15:03.000Z',
-  updated_at: '2026-11-21T09:15:03.000Z',
-  text: 'Please find the invoice attached.\n',
-  links: [],
-  html: null,
-  extracted_text: 'Please find the invoice attached.',
-  headers: { subject: 'Invoice 2026-114' },
-  raw_headers: [['Subject', 'Invoice 2026-114']],
-  reply_to: [],
-  envelope: { mail_from: 'ada@example.org', rcpt_to: 'calm-otter-483920@agents.example.com' },
-};
+export const messageExample = messageSchema.parse({
+  ...columnOf(summaryFields, 'example'),
+  ...columnOf(contentFields, 'example'),
+});

@@ -1,12 +1,14 @@
 import type * as z from 'zod';
 import { grants } from '../../caller/permissions.ts';
 import type { Context } from '../../core/context.ts';
+import { columnOf, mapValues } from '../../message/field-table.ts';
 import type { MessageContent, MessageSummary } from '../../message/message.ts';
+import { contentFields, summaryFields } from '../../message/message-fields.ts';
 import { type TextOutcome, textOutcomes } from '../../store/message/attachment-texts.ts';
 import type { StoredMessage } from '../../store/message/message-rows.ts';
 import { getMessageObject, type MailBucket } from '../../store/object/mail-bucket.ts';
 import { answerBytes } from '../../store/table/page.ts';
-import type { Message, messageSummarySchema } from './message-schema.ts';
+import { type Message, messageContentSchema, type messageSummarySchema } from './message-schema.ts';
 
 /** Larger attachments are not read. */
 export const MAX_TEXT_SOURCE_BYTES = 10_000_000;
@@ -47,35 +49,18 @@ export async function presentMessage(
 type ShownSummary = z.output<typeof messageSummarySchema>;
 
 export function showSummary(summary: MessageSummary): ShownSummary {
+  const { verification, attachments } = summary;
   return {
     ...summary,
-    labels: [...summary.labels],
-    to: [...summary.to],
-    cc: [...summary.cc],
-    bcc: [...summary.bcc],
-    references: [...summary.references],
-    attachments: summary.attachments.map((attachment) => ({
-      ...attachment,
-      text_status: expectedText(attachment),
-    })),
-    verification: summary.verification && {
-      codes: [...summary.verification.codes],
-      links: [...summary.verification.links],
-    },
-    calendar: summary.calendar && { ...summary.calendar, attendees: [...summary.calendar.attendees] },
-    unsubscribe: summary.unsubscribe && { ...summary.unsubscribe, urls: [...summary.unsubscribe.urls] },
+    attachments: attachments.map((attachment) => ({ ...attachment, text_status: expectedText(attachment) })),
+    // The domains of sender and links are not shown.
+    verification: verification && { codes: verification.codes, links: verification.links },
   };
 }
 
 /** A message as GET of one message answers it. */
 export function showMessage(summary: MessageSummary, content: MessageContent): Message {
-  return {
-    ...showSummary(summary),
-    ...content,
-    links: content.links.map((link) => ({ ...link })),
-    raw_headers: content.raw_headers.map(([name, value]) => [name, value]),
-    reply_to: [...content.reply_to],
-  };
+  return { ...showSummary(summary), ...content };
 }
 
 /**
@@ -107,17 +92,13 @@ export async function wholeMessage(bucket: MailBucket, stored: StoredMessage): P
   return showMessage(summary, object.content);
 }
 
+const LOST_CONTENT = messageContentSchema.parse(columnOf(contentFields, 'whenLost'));
+
 function withoutContent({ summary }: StoredMessage): Message {
   return {
     ...showSummary(summary),
-    text: '',
-    links: [],
-    html: null,
-    extracted_text: '',
-    headers: {},
-    raw_headers: [],
-    reply_to: [],
-    envelope: { mail_from: '', rcpt_to: summary.inbox_id },
+    ...LOST_CONTENT,
+    envelope: { ...LOST_CONTENT.envelope, rcpt_to: summary.inbox_id },
     body_missing: true,
   };
 }
@@ -147,22 +128,18 @@ export function fitAnswer(message: Message, messages = 1): Message {
   }
 }
 
+const HALVED = { ...columnOf(summaryFields, 'halved'), ...columnOf(contentFields, 'halved') };
+
 /** In hostile mail, links, headers and addresses can be too large even without the bodies. The other texts have limits. */
 function withHalf(message: Message): Message {
-  const half = <Item>(items: readonly Item[]): Item[] => items.slice(0, Math.floor(items.length / 2));
-  return {
-    ...message,
-    from: message.from.slice(0, MAX_FROM),
-    to: half(message.to),
-    cc: half(message.cc),
-    bcc: half(message.bcc),
-    reply_to: half(message.reply_to),
-    references: half(message.references),
-    attachments: half(message.attachments),
-    links: half(message.links),
-    headers: Object.fromEntries(half(Object.entries(message.headers))),
-    raw_headers: half(message.raw_headers),
-  };
+  return mapValues(message, (value, name) => (name in HALVED ? halfOf(value) : value));
+}
+
+/** Half of a list or of a record; a sender is only shortened. */
+function halfOf(value: unknown): unknown {
+  if (typeof value === 'string') return value.slice(0, MAX_FROM);
+  const half = <Item>(items: readonly Item[]) => items.slice(0, Math.floor(items.length / 2));
+  return Array.isArray(value) ? half(value) : Object.fromEntries(half(Object.entries(Object(value))));
 }
 
 /** Messages of a thread. A body may have megabytes, and an answer holds few of those. */

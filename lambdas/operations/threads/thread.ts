@@ -62,7 +62,7 @@ export const threadExample: z.input<typeof threadSchema> = {
   subject: messageExample.subject,
   preview: messageExample.preview,
   senders: [messageExample.from],
-  recipients: messageExample.to,
+  recipients: [...messageExample.to],
   labels: ['received'],
   unread: true,
   message_count: 1,

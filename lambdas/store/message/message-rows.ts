@@ -7,11 +7,9 @@ import { ARRIVED, isTrashed, type MessageState, STATELESS } from '../../message/
 import { VISIBILITIES, type Visibility } from '../../message/visibility.ts';
 import { messageListing, messageListingKey, messageRowKey, sortedRowKey } from '../keys.ts';
 import {
-  contentFromStored,
   contentToStored,
   storedContentSchema,
   storedSummarySchema,
-  summaryFromStored,
   summaryToStored,
 } from '../object/stored-message.ts';
 import { bytes, rowType } from '../table/row-type.ts';
@@ -258,7 +256,7 @@ function unpackSummary(packed: Uint8Array): string {
 }
 
 function summaryOfText(text: string): MessageSummary {
-  return summaryFromStored(storedSummarySchema.parse(JSON.parse(text)));
+  return storedSummarySchema.parse(JSON.parse(text));
 }
 
 /** @param summary as the row has it: the content is read with it. */
@@ -269,7 +267,7 @@ export function packContent(content: MessageContent, summary: MessageSummary): U
 
 function unpackContent(packed: Uint8Array, summary: string): MessageContent {
   const text = inflateRawSync(packed, { dictionary: contentDictionary(summary) }).toString();
-  return contentFromStored(storedContentSchema.parse(JSON.parse(text)));
+  return storedContentSchema.parse(JSON.parse(text));
 }
 
 function contentDictionary(summary: string): Buffer {

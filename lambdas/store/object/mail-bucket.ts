@@ -5,11 +5,9 @@ import type { MessageContent, MessageSummary } from '../../message/message.ts';
 import { rowType } from '../table/row-type.ts';
 import { bodyKey } from './object-keys.ts';
 import {
-  contentFromStored,
   contentToStored,
   storedContentSchema,
   storedSummarySchema,
-  summaryFromStored,
   summaryToStored,
 } from './stored-message.ts';
 
@@ -40,8 +38,7 @@ export function packObject({ content, summary }: MessageObject): Uint8Array {
 
 export function unpackObject(bytes: Uint8Array): MessageObject {
   const json: unknown = JSON.parse(inflateRawSync(bytes).toString());
-  const { content, summary } = messageObjectType.parse(z.record(z.string(), z.unknown()).parse(json));
-  return { content: contentFromStored(content), summary: summaryFromStored(summary) };
+  return messageObjectType.parse(z.record(z.string(), z.unknown()).parse(json));
 }
 
 export function putMessageObject(

@@ -2,7 +2,7 @@ import { clip } from '@agent-inbox/mail-reader/fields';
 import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
 import * as z from 'zod';
 import { VERDICTS } from '../../message/labels.ts';
-import { HOLD_REASONS, type HoldReason } from '../../message/message.ts';
+import { HOLD_REASONS, type HoldReason } from '../../message/message-parts.ts';
 import type { Receipt } from '../../message/receipt.ts';
 import { rowType } from '../table/row-type.ts';
 import type { MailBucket } from './mail-bucket.ts';

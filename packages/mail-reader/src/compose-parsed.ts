@@ -17,7 +17,7 @@ import { kindFacts } from './kind/kind-facts.ts';
 import { type ParseLimits, PREVIEW_CHARACTERS } from './limits.ts';
 import type { ProgramParts } from './mime/program-parts.ts';
 import { savedName } from './mime/saved-name.ts';
-import type { ParsedAttachment, ParsedMail } from './parsed-mail.ts';
+import type { ParsedAttachment } from './parsed-mail.ts';
 import { extractReply } from './reply/extract-reply.ts';
 import { senderClaims } from './sender/sender-claims.ts';
 import { clip } from './text/storable-text.ts';
@@ -50,7 +50,7 @@ export function composeParsed({
   size,
   parseError,
   limits,
-}: Parts): ParsedMail {
+}: Parts) {
   const fields = readHeaderFields(lines, limits);
   const mailboxes = (values: readonly string[]): Mailbox[] => {
     const found: Mailbox[] = [];
@@ -83,17 +83,22 @@ export function composeParsed({
   const sender = isOneSender ? from[0]?.address : undefined;
   return {
     subject,
+    /** Undefined if the Date field is unreadable. */
     date: parseDateField(fields.first('date') ?? ''),
     from: from.map(renderMailbox),
+    /** Numbers of From fields and of addresses in them. More than one of either can forge a sender. */
     fromHeaders: fromFields.length,
     fromAddresses,
+    /** All addresses conform to RFC 5322. */
     fromValid,
+    /** The header is complete, and every program finds the same; otherwise there may be another sender. */
     headerWhole,
     senderClaims: senderClaims(fields, sender),
     to: rendered('to'),
     cc: rendered('cc'),
     bcc: rendered('bcc'),
     replyTo: rendered('reply-to'),
+    /** Includes the angle brackets. */
     rfcMessageId: firstId('message-id'),
     inReplyTo,
     references,
@@ -112,15 +117,23 @@ export function composeParsed({
       plain,
       page: page === undefined ? undefined : { ...page, html: html ?? '' },
     }),
+    /** Only headers decide; DKIM signatures are checked elsewhere. */
     kindFacts: kindFacts({ fields, from, subject, text: wholeText, attachments, programParts }),
+    /** Names are in lower case; the last value wins. */
     headers: fields.headers,
+    /** Fields are in their original order. */
     rawHeaders: fields.rawHeaders,
     attachments: attachments.map((file) => ({ ...file, filename: savedName(file) })),
+    /** Size of the raw mail. */
     size,
     bodyTruncated: truncated || bodyCut,
+    /** Null if everything was read. */
     parseError,
   };
 }
+
+/** An untrusted sender wrote the mail. It may be incomplete. */
+export type ParsedMail = Readonly<ReturnType<typeof composeParsed>>;
 
 /** Folds white space, removes fillers and cuts between characters. */
 export function previewOf(text: string): string {

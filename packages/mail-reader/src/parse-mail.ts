@@ -1,4 +1,5 @@
 import { calendarText, withoutCalendarCopies } from './calendar/calendar-text.ts';
+import type { ParsedMail } from './compose-parsed.ts';
 import { composeParsed } from './compose-parsed.ts';
 import { type BodyPiece, bodyPieces } from './html/body-text.ts';
 import { PARSE_LIMITS, type ParseLimits } from './limits.ts';
@@ -6,7 +7,7 @@ import { LineEnds } from './mime/line-ends.ts';
 import { MimeSplitter } from './mime/mime-splitter.ts';
 import { PartReader } from './mime/part-reader.ts';
 import { RawMeter } from './mime/raw-meter.ts';
-import type { AttachmentSink, ParsedMail } from './parsed-mail.ts';
+import type { AttachmentSink } from './parsed-mail.ts';
 
 /**
  * Sends attachments to the sink while the mail is read. Never throws for the content of a mail: `parseError`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ParsedMail } from '../src/compose-parsed.ts';
 import { parseMail } from '../src/parse-mail.ts';
-import type { ParsedMail } from '../src/parsed-mail.ts';
 import { attachmentMemory, bytesOf } from './mime/attachment-memory.ts';
 
 /** Forms of fields, reports and calendars that other programs and languages write, with what defines or writes each. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ParsedMail } from '../src/compose-parsed.ts';
 import { PARSE_LIMITS } from '../src/limits.ts';
 import { parseMail } from '../src/parse-mail.ts';
-import type { ParsedMail } from '../src/parsed-mail.ts';
 import { attachmentMemory, bytesOf } from './mime/attachment-memory.ts';
 
 const parse = (mail: string | Uint8Array, chunk?: number): Promise<ParsedMail> =>

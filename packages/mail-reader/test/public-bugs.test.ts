@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ParsedMail } from '../src/compose-parsed.ts';
 import { parseMail } from '../src/parse-mail.ts';
-import type { ParsedMail } from '../src/parsed-mail.ts';
 import { attachmentMemory, bytesOf } from './mime/attachment-memory.ts';
 
 /** Mails after public bug reports of other programs, and the shortest ones of mails that were read wrong. */

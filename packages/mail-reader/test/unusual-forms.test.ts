@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ParsedMail } from '../src/compose-parsed.ts';
 import { parseMail } from '../src/parse-mail.ts';
-import type { ParsedMail } from '../src/parsed-mail.ts';
 import { attachmentMemory, bytesOf } from './mime/attachment-memory.ts';
 
 const read = (...lines: readonly string[]): Promise<ParsedMail> =>

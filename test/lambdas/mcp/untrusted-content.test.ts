@@ -6,9 +6,13 @@ import { attachmentView } from '../../../lambdas/mcp/views/attachment.ts';
 import { threadsView } from '../../../lambdas/mcp/views/list.ts';
 import { messageView } from '../../../lambdas/mcp/views/message.ts';
 import { threadView } from '../../../lambdas/mcp/views/thread.ts';
+import { columnOf, mapValues } from '../../../lambdas/message/field-table.ts';
+import { contentFields, summaryFields } from '../../../lambdas/message/message-fields.ts';
 import { messageExample } from '../../../lambdas/operations/messages/message-example.ts';
 import type { Message } from '../../../lambdas/operations/messages/message-schema.ts';
+import { showMessage } from '../../../lambdas/operations/messages/show-message.ts';
 import { threadExample } from '../../../lambdas/operations/threads/thread.ts';
+import { goldenContent, goldenSummary } from '../../golden-rows/objects.ts';
 import { injectionLine, injectionText } from './injection-mail.ts';
 import { readCall } from './read-call.ts';
 import { type ReadText, readFences } from './read-fences.ts';
@@ -185,6 +189,28 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.entries(value).flat().flatMap(textsIn) : [];
 }
+
+describe('the fields of a message that its sender writes', () => {
+  const untrusted = { ...columnOf(summaryFields, 'untrusted'), ...columnOf(contentFields, 'untrusted') };
+  const MARK = 'written by the sender';
+  const marked = (value: unknown): unknown => {
+    if (typeof value === 'string') return MARK;
+    if (Array.isArray(value)) return value.map(marked);
+    return typeof value === 'object' && value !== null ? mapValues({ ...value }, marked) : value;
+  };
+  const message: Message = mapValues(showMessage(goldenSummary, goldenContent), (value, name) =>
+    name in untrusted ? marked(value) : value,
+  );
+
+  test.each([true, false])('are between markers only, and no others are (full text: %s)', (full_text) => {
+    const { ours, theirs } = read(messageView.show(message, { offset: 0, max_chars: 1000, full_text }));
+    const fields: unknown = JSON.parse(theirs[0]?.split('\n')[0] ?? '');
+
+    expect(ours.join('\n')).not.toContain(MARK);
+    expect(Object.keys(Object(fields)).filter((name) => !(name in untrusted))).toEqual([]);
+    expect(fields).toMatchObject({ subject: MARK, bounce: { diagnostic: MARK }, list: { id: MARK } });
+  });
+});
 
 describe('a marker', () => {
   test('is drawn again when the mail holds it', () => {

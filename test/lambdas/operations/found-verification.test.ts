@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MessageSummary } from '../../../lambdas/message/message.ts';
 import { candidateOf } from '../../../lambdas/operations/inboxes/found-verification.ts';
 import { composeSummary } from '../../../lambdas/receive/compose.ts';
-import { summaryFromStored, summaryToStored } from '../../../lambdas/store/object/stored-message.ts';
+import { storedSummarySchema, summaryToStored } from '../../../lambdas/store/object/stored-message.ts';
 import { inboxMail, testInbox } from '../store/receive/arriving-mail.ts';
 import { NOW } from '../test-context.ts';
 
@@ -26,7 +26,7 @@ function message(hosts: readonly string[], { from = SENDER, isOld = false } = {}
   const verification = extractVerification({ ...seen, sender: SENDER });
   const row = summaryToStored({ ...composeSummary(mail, 'thread', NOW), verification });
   if (isOld) delete row.verification?.has_one_link_domain;
-  return summaryFromStored(row);
+  return storedSummarySchema.parse(row);
 }
 
 describe('a verification link', () => {

@@ -9,44 +9,15 @@ import {
   messageRow,
   packContent,
 } from '../../../lambdas/store/message/message-rows.ts';
+import { exampleContent, exampleSummary } from '../example-message.ts';
 
 /** Every item stays under this, whatever a mail says. */
 const ITEM_BYTES = 350 * 1024;
 
-function summary(overrides: Partial<MessageSummary> = {}): MessageSummary {
-  return {
-    message_id: `msg_${'0'.repeat(26)}`,
-    inbox_id: 'a@agents.test',
-    thread_id: `thr_${'0'.repeat(12)}`,
-    unread: true,
-    tag: null,
-    delivered_to: null,
-    labels: ['received'],
-    timestamp: '2026-11-21T07:00:00.000Z',
-    received_at: '2026-11-21T07:00:00.000Z',
-    from: 'a@x.test',
-    to: ['a@agents.test'],
-    cc: [],
-    bcc: [],
-    subject: 'Hello',
-    preview: 'Hello',
-    attachments: [],
-    rfc_message_id: '<1@x.test>',
-    in_reply_to: null,
-    references: [],
-    authentication: { spf: 'pass', dkim: 'pass', dmarc: 'pass', spam: 'pass', virus: 'pass' },
-    size: 1000,
-    verification: null,
-    kind: 'personal',
-    bounce: null,
-    calendar: null,
-    unsubscribe: null,
-    list: null,
-    created_at: '2026-11-21T07:00:00.000Z',
-    updated_at: '2026-11-21T07:00:00.000Z',
-    ...overrides,
-  };
-}
+const summary = (overrides: Partial<MessageSummary> = {}): MessageSummary => ({
+  ...exampleSummary,
+  ...overrides,
+});
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
@@ -107,16 +78,7 @@ describe('a summary', () => {
 });
 
 describe('content', () => {
-  const content: MessageContent = {
-    text: 'Grüße 👩‍🚀',
-    html: '<p>x</p>',
-    links: [],
-    extracted_text: 'Grüße',
-    headers: { subject: 'x' },
-    raw_headers: [['Subject', 'x']],
-    reply_to: [],
-    envelope: { mail_from: '', rcpt_to: 'a@agents.test' },
-  };
+  const content: MessageContent = { ...exampleContent, text: 'Grüße 👩‍🚀', html: '<p>x</p>' };
   const rowOf = (packed: MessageContent, about = summary()) =>
     messageRow({
       tenantId: 'tenant-1',

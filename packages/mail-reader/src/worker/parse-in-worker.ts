@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { ParsedMail } from '../compose-parsed.ts';
 import {
   PARSE_HEAP_MEGABYTES,
   PARSE_LIMITS,
@@ -6,7 +7,7 @@ import {
   type ParseLimits,
   YOUNG_HEAP_MEGABYTES,
 } from '../limits.ts';
-import type { AttachmentSink, ParsedAttachment, ParsedMail } from '../parsed-mail.ts';
+import type { AttachmentSink, ParsedAttachment } from '../parsed-mail.ts';
 import type { TimeBounds } from '../time-limit.ts';
 import { HeadCopy } from './head-copy.ts';
 import { ParseSession, type SessionOutcome } from './parse-session.ts';

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
+import type { ParsedMail } from '../compose-parsed.ts';
 import { AttachmentQueue } from '../mime/attachment-queue.ts';
-import type { AttachmentSink, ParsedAttachment, ParsedMail } from '../parsed-mail.ts';
+import type { AttachmentSink, ParsedAttachment } from '../parsed-mail.ts';
 import { type TimeBounds, TimeLimit } from '../time-limit.ts';
 import { transferDecoder } from '../transfer/transfer-decoder.ts';
 import type { HeadCopy } from './head-copy.ts';

@@ -1,4 +1,5 @@
-import type { AttachmentMeta, ParsedMail } from '../parsed-mail.ts';
+import type { ParsedMail } from '../compose-parsed.ts';
+import type { AttachmentMeta } from '../parsed-mail.ts';
 import type { RawChunk } from './head-copy.ts';
 
 /**

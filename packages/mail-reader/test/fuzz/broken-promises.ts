@@ -1,6 +1,6 @@
+import type { ParsedMail } from '../../src/compose-parsed.ts';
 import { PARSE_LIMITS, PREVIEW_CHARACTERS } from '../../src/limits.ts';
 import { parseMail } from '../../src/parse-mail.ts';
-import type { ParsedMail } from '../../src/parsed-mail.ts';
 import { attachmentMemory, bytesOf } from '../mime/attachment-memory.ts';
 
 const { addresses, attachments, bodyCharacters, headerCharacters, headers, references } = PARSE_LIMITS;

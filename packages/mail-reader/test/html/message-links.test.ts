@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import type { ParsedMail } from '../../src/compose-parsed.ts';
 import { parseMail } from '../../src/parse-mail.ts';
-import type { ParsedMail } from '../../src/parsed-mail.ts';
 
 const LONG = `https://click.shop.example/${'x'.repeat(200)}`;
 const HEADER = 'From: a@shop.example\r\nSubject: News\r\n';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ParsedMail } from '@agent-inbox/mail-reader';
+import { Readable } from 'node:stream';
+import { type ParsedMail, parseMail } from '@agent-inbox/mail-reader';
 import { messageKeyOf } from '../../../../lambdas/ids.ts';
 import type { Kind, MessageSummary, Verification } from '../../../../lambdas/message/message.ts';
 import type { Receipt } from '../../../../lambdas/message/receipt.ts';
@@ -65,6 +66,8 @@ export interface ArrivingMail {
   readonly attachments?: ParsedMail['attachments'];
 }
 
+const EMPTY_MAIL = await parseMail(Readable.from([]), unused('attachment sink'));
+
 export function inboxMail(inbox: Inbox, mail: ArrivingMail): InboxMail {
   const receivedAt = new Date(NOW.getTime() + (mail.second ?? 0) * 1000);
   const sesMessageId = mail.sesMessageId ?? randomBytes(8).toString('hex');
@@ -85,12 +88,12 @@ export function inboxMail(inbox: Inbox, mail: ArrivingMail): InboxMail {
     },
   };
   const parsed: ParsedMail = {
+    ...EMPTY_MAIL,
     subject: `subject of ${mail.id}`,
     date: receivedAt,
     from: [mail.from ?? 'a@x.test'],
     fromHeaders: 1,
     fromAddresses: 1,
-    fromValid: true,
     headerWhole: true,
     senderClaims: {
       from: mail.from ?? 'a@x.test',
@@ -98,33 +101,17 @@ export function inboxMail(inbox: Inbox, mail: ArrivingMail): InboxMail {
       listIds: [],
       results: null,
     },
-    links: [],
-    hiddenText: undefined,
     verification: mail.code === undefined ? null : verificationOf(mail.code),
-    kindFacts: {
-      kind: mail.kind ?? 'personal',
-      bounce: null,
-      calendar: null,
-      unsubscribe: null,
-      list: null,
-    },
+    kindFacts: { ...EMPTY_MAIL.kindFacts, kind: mail.kind ?? 'personal' },
     to: [...(mail.to ?? [inbox.inboxId])],
-    cc: [],
-    bcc: [],
-    replyTo: [],
     rfcMessageId: mail.id,
     inReplyTo: mail.inReplyTo ?? null,
     references: [...(mail.references ?? [])],
     text,
-    html: null,
     extractedText: text,
     preview: text,
-    headers: {},
-    rawHeaders: [],
     attachments: mail.attachments ?? [],
     size: mail.size ?? 1000,
-    bodyTruncated: false,
-    parseError: null,
   };
   return {
     ...classifyMail(receipt, parsed),

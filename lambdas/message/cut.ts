@@ -1,0 +1,12 @@
+/** Lengths of lists and texts in a summary that was too large for its row. Together they are well below the limit of an item. */
+export const CUT_ITEMS = 20;
+export const CUT_CHARACTERS = 300;
+
+/** Cuts between characters, never inside a surrogate pair. */
+export function clip(text: string): string {
+  return text.length <= CUT_CHARACTERS ? text : text.slice(0, CUT_CHARACTERS).toWellFormed();
+}
+
+export const clipUnlessNull = (text: string | null) => (text === null ? null : clip(text));
+
+export const clipAll = (texts: readonly string[]) => texts.slice(0, CUT_ITEMS).map(clip);
