@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Node } from 'constructs';
 import * as z from 'zod';
-import { settingsSchema } from './settings.ts';
+import { everySetting } from './settings.ts';
 
 /** Context that names another file: `-c settings=staging.settings.json`. Empty: no file is read. */
 const CONTEXT = 'settings';
@@ -28,7 +28,7 @@ export function readSettingsFile(
   if (!existsSync(path)) throw new Error(`Settings refused: there is no file ${file} (-c settings=${file})`);
   const settings = fileSchema.safeParse(parseJson(file, readFileSync(path, 'utf8')));
   if (!settings.success) throw new Error(`Settings refused: ${file} must hold a JSON object`);
-  const unknown = Object.keys(settings.data).filter((name) => !Object.hasOwn(settingsSchema.shape, name));
+  const unknown = Object.keys(settings.data).filter((name) => !Object.hasOwn(everySetting.shape, name));
   if (unknown.length > 0) {
     const rules = unknown.map((name) => `  ${name}: there is no such setting`);
     throw new Error(`Settings refused (${file}):\n${rules.join('\n')}`);

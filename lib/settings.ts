@@ -1,11 +1,12 @@
 import type { Node } from 'constructs';
 import * as z from 'zod';
 import { LEAST_EXECUTIONS } from '../lambdas/deployment/executions.ts';
+import { constantFields } from '../lambdas/settings/constant-settings.ts';
 import { refuseLongPlans } from '../lambdas/settings/plan-settings.ts';
 import { domainName, inboxDomainsOf, policyFields } from '../lambdas/settings/policy.ts';
 import { regionRefusal } from '../lambdas/settings/receiving-regions.ts';
 import { refuseSharedDomain, sendingOf } from '../lambdas/settings/sending-settings.ts';
-import { fromText, wholeNumber } from '../lambdas/settings/setting-field.ts';
+import { fromText } from '../lambdas/settings/setting-field.ts';
 import { stackFields } from '../lambdas/settings/stack-settings.ts';
 import { refuseUnprovenProxy } from '../lambdas/settings/trusted-proxy-settings.ts';
 import { refuseOutsideZone } from '../lambdas/settings/zone-settings.ts';
@@ -95,8 +96,6 @@ export const settingsSchema = z.object({
   mcp: z.enum(['url', 'gateway']).default('url'),
   mcpDomain: domainName.optional(),
   mcpCertificateArn: certificateArn.optional(),
-  /** Whether the deployment may replace a receipt rule set that something else made the account's active one. */
-  takeOverRuleSet: flag(false),
   /** Whether CloudFormation refuses to delete the stack until this is off. */
   terminationProtection: flag(true),
   /** Addresses that alarms are sent to. Without one, and without `alarmHttpsUrl`, they only show on the dashboard. */
@@ -107,15 +106,12 @@ export const settingsSchema = z.object({
     .optional(),
   /** Address that SNS posts alarms to, of a service that confirms such subscriptions. */
   alarmHttpsUrl: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
-  /** Code mails in an hour above which an attacker may be using sign-up to mail strangers. */
-  alarmCodeMailsPerHour: wholeNumber(1, 500),
   /** Hours without a stored email after which an alarm goes off. Without the setting, silence is not watched. */
   alarmNoMailHours: fromText(z.int().min(1).max(LONGEST_SILENCE_HOURS)).optional(),
   /** Tags of every resource, for cost reports, beside `app=agent-inbox`. */
   tags: fromText(z.record(tagText.min(1).max(128), tagText.max(256))).default({}),
-  /** What happens to mail and table when the stack is deleted. */
+  /** What happens to mail and table when the stack is deleted; whether the table can be deleted at all. */
   removalPolicy: z.enum(['retain', 'destroy']).default('retain'),
-  deletionProtection: flag(true),
   pointInTimeRecovery: flag(true),
   /** Whether S3 keeps a deleted or overwritten object of mail for 30 days more. */
   rawMailVersioning: flag(false),
@@ -150,7 +146,10 @@ export const settingsSchema = z.object({
   tracing: flag(false),
 });
 
-export type Settings = Omit<z.output<typeof settingsSchema>, 'senderDomain' | 'hostedZoneName'> & {
+/** Also what only the laptop and tests change. */
+export const everySetting = settingsSchema.extend(constantFields);
+
+export type Settings = Omit<z.output<typeof everySetting>, 'senderDomain' | 'hostedZoneName'> & {
   /** Undefined for a service that never sends. */
   readonly senderDomain: string | undefined;
   readonly hostedZoneName: string;
@@ -166,7 +165,7 @@ export function readSettings(
   fromFile: Readonly<Record<string, unknown>> = {},
 ): Settings {
   const given: Record<string, unknown> = { ...fromFile };
-  for (const name of Object.keys(settingsSchema.shape)) {
+  for (const name of Object.keys(everySetting.shape)) {
     const value: unknown = node.tryGetContext(name);
     if (value !== undefined) given[name] = value;
   }
@@ -178,7 +177,7 @@ export function readSettings(
  * @throws Error that names each setting and the rule it breaks.
  */
 export function checkSettings(given: Readonly<Record<string, unknown>>): Settings {
-  const parsed = settingsSchema.safeParse(given, { error: plainRule });
+  const parsed = everySetting.safeParse(given, { error: plainRule });
   if (!parsed.success) {
     const rules = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(
@@ -204,7 +203,6 @@ export function checkSettings(given: Readonly<Record<string, unknown>>): Setting
   refuseOwnDomains(settings);
   refuseUnprovenProxy(settings);
   refuseSilentBudget(settings);
-  refuseTakenOverJoin(settings);
   refuseLongAdminVariables(settings);
   return settings;
 }
@@ -244,14 +242,6 @@ function refuseEarlyRollUp({ usageRollUpDelaySeconds, usageSettleSeconds }: Sett
 
 export function alarmAddresses({ alarmEmail = [] }: Settings): readonly string[] {
   return [alarmEmail].flat();
-}
-
-function refuseTakenOverJoin({ receiptRules, takeOverRuleSet }: Settings): void {
-  if (receiptRules === 'join' && takeOverRuleSet) {
-    throw new Error(
-      'Settings refused: takeOverRuleSet=true replaces the rule set to which receiptRules=join adds a rule',
-    );
-  }
 }
 
 function refuseSilentBudget({ monthlyBudget, alarmEmail }: Settings): void {

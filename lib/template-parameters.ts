@@ -11,9 +11,7 @@ const ANY_ADDRESS = 'anybody@example.com';
 const SWITCH = ['true', 'false'];
 const THROTTLES = [
   'apiRequestsPerSecond',
-  'apiRequestBurst',
   'streamRequestsPerSecond',
-  'streamRequestBurst',
   'tableMaxReadUnits',
   'tableMaxWriteUnits',
 ] as const;
@@ -52,10 +50,14 @@ export function templateSettings(
   );
   const alarmEmail = text('AlarmEmail', 'Address for alarm emails. Empty: none');
   const signUp = text('SignUp', 'Who may sign up', { default: 'open', allowedValues: [...SIGN_UP] });
-  const rules = text('ReceiptRules', 'A receipt rule set of the stack, or a rule in the active one', {
-    default: 'own',
-    allowedValues: ['own', 'join'],
-  });
+  const rules = text(
+    'ReceiptRules',
+    'A receipt rule set of the stack, also in place of an active one (replace), or a rule in the active one (join)',
+    {
+      default: 'own',
+      allowedValues: ['own', 'join', 'replace'],
+    },
+  );
   text('AllowDomainChange', 'Whether an update may change InboxDomain', {
     default: 'false',
     allowedValues: SWITCH,
@@ -85,6 +87,7 @@ export function templateSettings(
     hostedZoneId: zone,
     senderDomain: ifHolds(givenSender, sender, `notify.${inboxDomain}`),
     alarmEmail,
+    receiptRules: rules as ServiceSettings['receiptRules'],
     signUp: ifHolds(conditions.sender, signUp, 'closed') as ServiceSettings['signUp'],
     deferred: { conditions, parameters },
   };
@@ -92,9 +95,7 @@ export function templateSettings(
 
 const MEANING: Readonly<Record<(typeof THROTTLES)[number], string>> = {
   apiRequestsPerSecond: 'Throttling rate of the REST API, for all clients together',
-  apiRequestBurst: 'Requests that are accepted at once before the rate applies',
   streamRequestsPerSecond: 'Throttling rate of the event stream, in connections and messages',
-  streamRequestBurst: 'Connections and messages that are accepted at once',
   tableMaxReadUnits:
     'Read units per second above which DynamoDB throttles the table and, separately, its index',
   tableMaxWriteUnits: 'Write units per second, likewise. An email uses about 16',
@@ -108,8 +109,8 @@ function conditionsOf(
   const hasZone = when('HasZone', Fn.conditionNot(Fn.conditionEquals(zone, '')));
   const hasNoZone = when('HasNoZone', Fn.conditionNot(hasZone));
   const hasSender = when('HasSender', Fn.conditionNot(Fn.conditionEquals(sender, NO_SENDER)));
-  const ownRuleSet = when('OwnRuleSet', Fn.conditionEquals(rules, 'own'));
-  const joinedRuleSet = when('JoinedRuleSet', Fn.conditionNot(ownRuleSet));
+  const joinedRuleSet = when('JoinedRuleSet', Fn.conditionEquals(rules, 'join'));
+  const ownRuleSet = when('OwnRuleSet', Fn.conditionNot(joinedRuleSet));
   oppose(ownRuleSet, joinedRuleSet);
   return {
     sender: hasSender,

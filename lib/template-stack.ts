@@ -7,7 +7,7 @@ import { templateSettings } from './template-parameters.ts';
 /** Settings of the templates that are released: by `retain`, what holds data stays when the stack is deleted. */
 export const TEMPLATES: Readonly<Record<'retain' | 'try', Readonly<Record<string, string>>>> = {
   retain: {},
-  try: { removalPolicy: 'destroy', deletionProtection: 'false', pointInTimeRecovery: 'false' },
+  try: { removalPolicy: 'destroy', pointInTimeRecovery: 'false' },
 };
 
 export interface TemplateStackProps extends StackProps {

@@ -40,9 +40,7 @@ export class RuntimeProcess implements AsyncDisposable {
       `plans=${plans}`,
       // The runtime is measured, and not the limits of creations and of its stages.
       'creationsPerMinute=0',
-      ...['apiRequestsPerSecond', 'apiRequestBurst', 'streamRequestsPerSecond', 'streamRequestBurst'].map(
-        (name) => `${name}=1000000`,
-      ),
+      ...['apiRequestsPerSecond', 'streamRequestsPerSecond'].map((name) => `${name}=1000000`),
       ...more,
     ];
     const flags = ['--data-dir', dataDir, '--port', '0', '--smtp-port', '0'].concat(

@@ -63,7 +63,7 @@ mark. The first of an hour to an unknown name of a catch-all takes 4 more.
 **Webhooks.** A slow endpoint costs one more message and invocation, an SQS call each second, and Lambda until it responds (at most 15 s, 512 MB). Each wait for a
 lease costs a message, an invocation and 4 to 5 read units, at most 450 times.
 
-**Waiting.** Lambda bills a call with \`wait\` for as long as it waits. Polling each second (\`waitPollMilliseconds\`) takes ${waited.readUnits} read units in ${MAX_WAIT_SECONDS} s,
+**Waiting.** Lambda bills a call with \`wait\` for as long as it waits. Polling each second takes ${waited.readUnits} read units in ${MAX_WAIT_SECONDS} s,
 and ${waited.writeUnits} write units. A key that always waits makes ${waitsOfMonth.toLocaleString('en-US')} calls a month, $${(waitsOfMonth * totalOf(callBill(counted, 'wait', MAX_WAIT_SECONDS * 1_000))).toFixed(2)}: where mail is rare, a webhook or the
 stream costs less ([events.md](events.md)).
 

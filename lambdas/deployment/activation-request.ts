@@ -16,7 +16,7 @@ const propertiesSchema = z.object({
   /** That the stack made while it joined the rule set of the account. */
   JoinedRuleSetName: z.string().optional(),
   /** CloudFormation sends every scalar as text. */
-  TakeOver: z.enum(['true', 'false']),
+  ReceiptRules: z.enum(['own', 'replace']),
 });
 
 /** A custom resource's request (CloudFormation user guide, "Custom resource request objects"). */

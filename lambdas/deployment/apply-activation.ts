@@ -33,7 +33,7 @@ export async function applyActivation(
   request: ActivationRequest,
   isRollingBack: RollbackCheck,
 ): Promise<void> {
-  const { RuleSetName: ours, JoinedRuleSetName: joined, TakeOver } = request.ResourceProperties;
+  const { RuleSetName: ours, JoinedRuleSetName: joined, ReceiptRules } = request.ResourceProperties;
   const current = await active.name();
   if (request.RequestType === 'Delete') {
     if (current === ours) await active.deactivate();
@@ -44,10 +44,10 @@ export async function applyActivation(
   const before = request.RequestType === 'Update' ? request.OldResourceProperties.RuleSetName : undefined;
   // The stack's rule in a rule set that it joined has the name of its own rule set.
   const isLeft = current === joined && (await active.ruleNames()).every((rule) => rule === ours);
-  if (current !== undefined && current !== before && !isLeft && TakeOver === 'false') {
+  if (current !== undefined && current !== before && !isLeft && ReceiptRules !== 'replace') {
     if (request.RequestType === 'Update' && (await isRollingBack())) return;
     throw new RuleSetTaken(
-      `Receipt rule set "${current}" is active in this account and region, and SES allows only one active set: activating "${ours}" would stop the mail of its owner. Deploy to another account or region, deactivate it, or deploy with -c takeOverRuleSet=true.`,
+      `Receipt rule set "${current}" is active in this account and region, and SES allows only one active set: activating "${ours}" would stop the mail of its owner. Deploy to another account or region, deactivate it, or deploy with -c receiptRules=replace.`,
     );
   }
   await active.activate(ours);

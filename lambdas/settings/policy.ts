@@ -1,13 +1,8 @@
-import { RETRY_SCHEDULE_SECONDS } from 'agent-inbox-client/source/webhook-schedule';
 import * as z from 'zod';
+import { constantFields } from './constant-settings.ts';
 import { MAX_RETENTION_DAYS, type Plan, plans as plansSetting } from './plan-settings.ts';
 import { fromText, wholeNumber } from './setting-field.ts';
 import { sourceAddressHeader, sourceAddressSecretHash } from './trusted-proxy-settings.ts';
-
-/** What is known of an endpoint is forgotten after two days without an attempt: every wait has to be shorter. */
-const MAX_RETRY_SECONDS = 24 * 60 * 60;
-/** The log of a delivery's attempts is in one row. */
-const MAX_ATTEMPTS = 20;
 
 export const SIGN_UP = ['open', 'invite', 'closed'] as const;
 
@@ -27,7 +22,7 @@ const MAX_MORE_DOMAINS = 10;
 
 /**
  * The settings that functions read. They are a part of the settings file's schema (lib/settings.ts), and a function gets
- * them as they are in its variable POLICY. CONTRIBUTING.md says what else a new one needs.
+ * them, and the constants, as they are in its variable POLICY. CONTRIBUTING.md says what else a new one needs.
  */
 export const policyFields = {
   /** Domain whose addresses are inboxes. Its MX must point at SES. */
@@ -48,19 +43,8 @@ export const policyFields = {
    * stored. Default: as long as the message. Without them a message cannot be rebuilt.
    */
   rawMailDays: fromText(z.int().min(0)).optional(),
-  /** How long the name of a deleted inbox stays unavailable. */
-  quarantineDays: wholeNumber(1, 365),
   /** Names without an inbox that mail of a catch-all may begin with in an hour (UTC), for each domain; 0 stores none. */
   unknownNamesPerHour: wholeNumber(0, 1_000),
-  /** How long after a delete the purge walks once more: twice the life of the receiving function. */
-  purgeSettleSeconds: wholeNumber(1, 180),
-  /**
-   * How long after the end of an interval of changes a tenant's usage is rolled up. An interval is twice as long, and SQS
-   * delays a message by at most 900 s: the job of a change at the beginning of an interval waits three times this.
-   */
-  usageRollUpDelaySeconds: fromText(z.int().min(0).max(300)).default(150),
-  /** Age from which on nothing can enter the log before an entry: longer than any writer lives. */
-  usageSettleSeconds: wholeNumber(0, 120),
   /** How long mail over a cap waits for quota. */
   deferredMailDays: wholeNumber(1, 30),
   /** Days after which spam, and mail that is held, is deleted, unless other mail is sooner. Default: as other mail. */
@@ -78,32 +62,15 @@ export const policyFields = {
         error: `must be at most ${MAX_SIGN_UP_DOMAINS} characters together`,
       }),
   ).optional(),
-  /** Whether a repeated sign-up of a verified account must prove the address before its new key counts. */
-  signUpRotation: z.enum(['proven', 'immediate']).default('proven'),
   /** Sign-ups accepted from one source address in an hour; 0 lifts the limit. */
   signUpsPerHourPerSource: wholeNumber(0, 20),
   /** A proxy whose word on a client's address is taken (trusted-proxy-settings.ts). */
   sourceAddressHeader,
   sourceAddressSecretHash,
-  /** Mails that sign-up sends to one mailbox, whatever client causes them: codes in a minute, codes and notices in a day. */
-  codeMailsPerMinute: wholeNumber(1, 1),
-  codeMailsPerDay: wholeNumber(1, 5),
-  /** Inboxes, webhooks and API keys, each, that one tenant may create in a minute; 0 lifts the limit. */
-  creationsPerMinute: wholeNumber(0, 60),
-  /** Milliseconds between two reads of a call that waits. */
-  waitPollMilliseconds: wholeNumber(10, 1_000),
-  /**
-   * Where webhooks may point: addresses of the public internet, or this machine's own as well. `loopback` exists
-   * only for the local runtime.
-   */
-  webhookTargets: z.enum(['public', 'loopback']).default('public'),
-  /** Seconds before each attempt at a webhook, counted from the failure of the one before it. */
-  webhookSchedule: fromText(
-    z.array(z.number().min(0).max(MAX_RETRY_SECONDS)).min(1).max(MAX_ATTEMPTS),
-  ).default([...RETRY_SCHEDULE_SECONDS]),
 };
 
-export const policySchema = z.object(policyFields);
+/** What a function reads in its variable POLICY. */
+export const policySchema = z.object({ ...policyFields, ...constantFields });
 export type Plans = Readonly<Record<string, Plan>>;
 export type Policy = Readonly<Omit<z.output<typeof policySchema>, 'plans'>> & { readonly plans: Plans };
 

@@ -29,8 +29,11 @@ export const stackFields = {
     .optional(),
   /** Domain of that hosted zone; inbox domain and sender domain lie in it. Default: the inbox domain. */
   hostedZoneName: domainName.optional(),
-  /** Whether the stack has a receipt rule set of its own, or a rule in the one that is active in account and region. */
-  receiptRules: z.enum(['own', 'join']).default('own'),
+  /**
+   * Whether the stack has a receipt rule set of its own, or a rule in the one that is active in account and region. `replace`: its own,
+   * also where something else has made another one active.
+   */
+  receiptRules: z.enum(['own', 'join', 'replace']).default('own'),
   /** Whether an update may change `inboxDomain`: mail to the addresses of before is refused from then on. */
   allowDomainChange: flag,
   /** Whether an update may leave out or change `hostedZoneId`: the records in the zone of before are deleted. */
@@ -44,12 +47,10 @@ export const stackFields = {
   tableMaxReadUnits: maxUnits.optional(),
   tableMaxWriteUnits: maxUnits.optional(),
   /**
-   * Throttles of the public stages, all callers together: requests a second, and requests at once beyond those. Below the
-   * account's own limits in every region, of which the smallest are 2,500 and 1,250 (API Gateway quotas).
+   * Throttles of the public stages, all callers together: requests a second, and as many at once. Below the account's own limits in
+   * every region, of which the smallest are 2,500 and 1,250 (API Gateway quotas).
    */
   apiRequestsPerSecond: wholeNumber(1, 1_000),
-  apiRequestBurst: wholeNumber(1, 1_000),
   /** Connections and messages of clients together. */
   streamRequestsPerSecond: wholeNumber(1, 500),
-  streamRequestBurst: wholeNumber(1, 500),
 };

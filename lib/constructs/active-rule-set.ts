@@ -71,7 +71,7 @@ export class ActiveRuleSet extends Construct {
       properties: {
         RuleSetName: ruleSet.receiptRuleSetName,
         JoinedRuleSetName: ownName('joined'),
-        TakeOver: String(settings.takeOverRuleSet),
+        ReceiptRules: settings.receiptRules,
         // CloudFormation calls the function only when a property changes.
         Deployment: Lazy.string({ produce: () => valueAfter(deploymentMark(settings), this.#uncertain) }),
       },

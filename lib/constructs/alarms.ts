@@ -79,8 +79,8 @@ export class Alarms extends Construct {
       metric: functionMetric(props.auditLines.function.functionName, 'IteratorAge', 'Maximum'),
       from: OLD_RECORD_MS,
     });
-    const { settings, sender } = props;
-    if (sender !== undefined) this.watchAll(sendingWatches({ settings, sender }), sender.condition);
+    const { sender } = props;
+    if (sender !== undefined) this.watchAll(sendingWatches({ sender }), sender.condition);
     this.all = this.#made;
   }
 

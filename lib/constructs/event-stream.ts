@@ -69,7 +69,7 @@ export class EventStream extends Construct {
       webSocketApi: this.api,
       stageName: STAGE,
       autoDeploy: true,
-      throttle: { rateLimit: settings.streamRequestsPerSecond, burstLimit: settings.streamRequestBurst },
+      throttle: { rateLimit: settings.streamRequestsPerSecond, burstLimit: settings.streamRequestsPerSecond },
     });
     // From the attribute, so that it is right wherever the template is run.
     this.url = `${this.api.apiEndpoint}/${STAGE}`;

@@ -75,7 +75,7 @@ export class HttpApi extends Construct {
       autoDeploy: true,
       throttle: {
         rateLimit: props.settings.apiRequestsPerSecond,
-        burstLimit: props.settings.apiRequestBurst,
+        burstLimit: props.settings.apiRequestsPerSecond,
       },
       accessLogSettings: {
         destination: new LogGroupLogDestination(accessLog(this, 'AccessLog', props.settings, 'rest-access')),

@@ -84,7 +84,7 @@ export class MailStore extends Construct {
         ? { encryption: TableEncryption.AWS_MANAGED }
         : { encryption: TableEncryption.CUSTOMER_MANAGED, encryptionKey }),
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: settings.pointInTimeRecovery },
-      deletionProtection: settings.deletionProtection,
+      deletionProtection: settings.removalPolicy === 'retain',
       timeToLiveAttribute: 'ttl',
       // Keys only: a role cannot be held to some rows of a stream, and must not read the content of all. Another view makes another
       // stream, and what was not read of this one is lost.

@@ -1,4 +1,3 @@
-import type { Settings } from '../settings.ts';
 import type { Sender } from './sender.ts';
 import { ownCount, reputation, sendingEvents } from './service-metrics.ts';
 import type { Watch } from './watch.ts';
@@ -6,11 +5,12 @@ import type { Watch } from './watch.ts';
 /** Above these SES puts an account under review (SES developer guide, "Reputation metrics"). */
 const BOUNCE_RATE = 0.05;
 const COMPLAINT_RATE = 0.001;
+/** Of all sign-ups: beyond it an attacker may be mailing strangers. */
+const EMAILS_PER_HOUR = 500;
 /** A mistyped address is its human's affair; of this many, sign-ups are at fault, or we are. */
 const BOUNCES_PER_HOUR = 10;
 
 export interface SendingWatchesProps {
-  readonly settings: Settings;
   readonly sender: Sender;
 }
 
@@ -19,12 +19,12 @@ export interface SendingWatchesProps {
  * configuration set are of this stack only. Mail to a suppressed address is in neither rate, but it is a bounce of the
  * configuration set.
  */
-export function sendingWatches({ settings, sender }: SendingWatchesProps): Readonly<Record<string, Watch>> {
+export function sendingWatches({ sender }: SendingWatchesProps): Readonly<Record<string, Watch>> {
   return {
     Sent: {
       kind: 'mailsSent',
       metric: ownCount('MailSent'),
-      from: settings.alarmCodeMailsPerHour,
+      from: EMAILS_PER_HOUR,
     },
     Bounces: { kind: 'bounces', metric: reputation('Reputation.BounceRate'), from: BOUNCE_RATE },
     Complaints: { kind: 'complaints', metric: reputation('Reputation.ComplaintRate'), from: COMPLAINT_RATE },

@@ -8,16 +8,8 @@ export interface AgentInboxProps {
   readonly moreInboxDomains?: string[] | undefined;
   /** Days after which raw bytes expire, at least `deferredMailDays`. `0` deletes them when the message is stored; those of earlier mail and of mail with `parse_error` expire after 30 days (`deferredMailDays` if more). Without them, `GET .../raw` returns 404 and no rebuild is possible. Default: as long as the message. */
   readonly rawMailDays?: number | undefined;
-  /** Days for which the name of a deleted inbox is unavailable. Default: `365`. */
-  readonly quarantineDays?: number | undefined;
   /** Unknown names that may get their first email of an hour in the catch-all of a domain; `0` stores none. Default: `1000`. */
   readonly unknownNamesPerHour?: number | undefined;
-  /** Seconds after a deletion until the purge runs again. Default: `180`. */
-  readonly purgeSettleSeconds?: number | undefined;
-  /** Seconds from the end of an interval of changes (twice as long) to its roll-up. At most 300. Default: `150`. */
-  readonly usageRollUpDelaySeconds?: number | undefined;
-  /** Age in seconds at which a log entry is final; at least 10 less than the roll-up's delay. Default: `120`. */
-  readonly usageSettleSeconds?: number | undefined;
   /** Days for which over-quota mail is deferred. Default: `30`. */
   readonly deferredMailDays?: number | undefined;
   /** Days after which spam is deleted (company.md). Default: as other mail. */
@@ -59,26 +51,12 @@ export interface AgentInboxProps {
   readonly signUp?: 'open' | 'invite' | 'closed' | undefined;
   /** Domains whose addresses may sign up (exact match): `'["example.com"]'`, at most 500 characters. Default: any. */
   readonly signUpDomains?: string[] | undefined;
-  /** `immediate` lets anyone's repeated sign-up replace the key at once. Default: `proven`. */
-  readonly signUpRotation?: 'proven' | 'immediate' | undefined;
   /** Sign-ups per hour from one source address; `0` removes the limit. Default: `20`. */
   readonly signUpsPerHourPerSource?: number | undefined;
   /** Header with the client's address from your proxy. Default: none. */
   readonly sourceAddressHeader?: string | undefined;
   /** SHA-256 (hexadecimal) of the secret that the proxy sends. Required with the header. Default: none. */
   readonly sourceAddressSecretHash?: string | undefined;
-  /** Codes emailed to one mailbox per minute. Default: `1`. */
-  readonly codeMailsPerMinute?: number | undefined;
-  /** Codes and notices that sign-up emails to one mailbox per day. Default: `5`. */
-  readonly codeMailsPerDay?: number | undefined;
-  /** Inboxes, webhooks and API keys, each, that a tenant may create per minute; `0` removes the limit. Default: `60`. */
-  readonly creationsPerMinute?: number | undefined;
-  /** Time between two reads of a waiting call. Default: `1000`. */
-  readonly waitPollMilliseconds?: number | undefined;
-  /** `loopback` is for the local runtime only. Default: `public`. */
-  readonly webhookTargets?: 'public' | 'loopback' | undefined;
-  /** Seconds before each webhook attempt. Default: ten attempts in 3.15 days. */
-  readonly webhookSchedule?: number[] | undefined;
   /** `none` sends nothing and closes sign-up, so SES needs no production access. Default: `ses`. */
   readonly sender?: 'ses' | 'none' | undefined;
   /** Domain from which codes and notices are sent. Default: `notify.<inboxDomain>`. */
@@ -87,8 +65,8 @@ export interface AgentInboxProps {
   readonly hostedZoneId?: string | undefined;
   /** Domain of that zone. Default: the inbox domain. */
   readonly hostedZoneName?: string | undefined;
-  /** `join` adds a rule to the active receipt rule set. Default: `own`. */
-  readonly receiptRules?: 'own' | 'join' | undefined;
+  /** `join` adds a rule to the active receipt rule set; `replace` allows replacing another active one. Default: `own`. */
+  readonly receiptRules?: 'own' | 'join' | 'replace' | undefined;
   /** Allows an update to change `inboxDomain`. Default: `false`. */
   readonly allowDomainChange?: boolean | undefined;
   /** Allows an update to omit or change `hostedZoneId`. Default: `false`. */
@@ -99,14 +77,10 @@ export interface AgentInboxProps {
   readonly tableMaxReadUnits?: number | undefined;
   /** Write units per second; an email uses about 16 (scale.md). Above it, mail waits and calls fail. To lift it, set a high number: without the setting, DynamoDB keeps the old one. Default: the account's quota. */
   readonly tableMaxWriteUnits?: number | undefined;
-  /** Throttling rate of the REST API, for all clients together. Default: `1000`. */
+  /** Throttling rate of the REST API for all clients together, also the burst. Default: `1000`. */
   readonly apiRequestsPerSecond?: number | undefined;
-  /** Requests that are accepted at once before the rate applies. Default: `1000`. */
-  readonly apiRequestBurst?: number | undefined;
-  /** Throttling rate of the event stream, in connections and messages. Default: `500`. */
+  /** The same for the event stream, in connections and messages. Default: `500`. */
   readonly streamRequestsPerSecond?: number | undefined;
-  /** Connections and messages that are accepted at once. Default: `500`. */
-  readonly streamRequestBurst?: number | undefined;
   /** The web console. Default: `true`. */
   readonly console?: boolean | undefined;
   /** Custom domain of the REST API. Default: none. */
@@ -123,22 +97,16 @@ export interface AgentInboxProps {
   readonly mcpDomain?: string | undefined;
   /** Certificate of `mcpDomain`, in `us-east-1`. Default: issued in the hosted zone, in `us-east-1` only. */
   readonly mcpCertificateArn?: string | undefined;
-  /** Allows replacing another active receipt rule set. Default: `false`. */
-  readonly takeOverRuleSet?: boolean | undefined;
   /** Address for alarm emails, or a list of up to ten. Default: none. */
   readonly alarmEmail?: string | string[] | undefined;
   /** `https` URL to which SNS posts alarms, of a pager that confirms subscriptions. Default: none. */
   readonly alarmHttpsUrl?: string | undefined;
-  /** Emails to humans per hour above which an alarm goes off. Default: `500`. */
-  readonly alarmCodeMailsPerHour?: number | undefined;
   /** Hours without a stored email after which an alarm goes off, up to 168. Default: none. */
   readonly alarmNoMailHours?: number | undefined;
   /** Tags of every resource, besides `app=agent-inbox`: `'{"team":"mail"}'`. Default: `{}`. */
   readonly tags?: Record<string, string> | undefined;
-  /** `destroy` deletes table, bucket, keys and logs with the stack. Default: `retain`. */
+  /** `destroy` deletes table, bucket, keys and logs with the stack; `retain` also prevents deletion of the table. Default: `retain`. */
   readonly removalPolicy?: 'retain' | 'destroy' | undefined;
-  /** Prevents deletion of the table. Default: `true`. */
-  readonly deletionProtection?: boolean | undefined;
   /** Allows restoring the table to any second of 35 days. Default: `true`. */
   readonly pointInTimeRecovery?: boolean | undefined;
   /** Keeps deleted mail objects for 30 more days. Default: `false`. */

@@ -32,7 +32,6 @@ export function synthesize(inboxDomain: string, account: string, region: string)
     inboxDomain,
     removalPolicy: 'destroy',
     terminationProtection: 'false',
-    deletionProtection: 'false',
     pointInTimeRecovery: 'false',
     // The receiver of the rehearsal's webhook is on this machine.
     webhookTargets: 'loopback',

@@ -15,6 +15,7 @@ export const SEEN_BY_LIB = new Set([
   'lambdas/store/object/object-keys.ts',
   'lambdas/store/keys.ts',
   'lambdas/deployment/check-parameters.ts',
+  'lambdas/settings/constant-settings.ts',
   'lambdas/settings/plan-settings.ts',
   'lambdas/settings/policy.ts',
   'lambdas/settings/receiving-regions.ts',

@@ -61,7 +61,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     `at most ${defaults.creationsPerMinute} keys, inboxes and webhooks each in a minute`,
     `at most ${defaults.codeMailsPerDay} emails a day to a mailbox`,
     `\`deferredMailDays\` (${defaults.deferredMailDays} by default)`,
-    `for ${defaults.quarantineDays} days (setting \`quarantineDays\`)`,
+    `for ${defaults.quarantineDays} days`,
     `limited together to ${STARTED_PER_MINUTE.webhook} a minute for a webhook and ${STARTED_PER_MINUTE.tenant} a minute for a tenant`,
     `limited to ${MAX_IN_FLIGHT.webhook} for a webhook, ${MAX_IN_FLIGHT.tenant} for a tenant and ${MAX_IN_FLIGHT.host} for a target host`,
     planRow('unverified'),

@@ -13,7 +13,7 @@ const [activation] = Object.values(
           ServiceToken: z.unknown(),
           ServiceTimeout: z.string(),
           RuleSetName: z.unknown(),
-          TakeOver: z.string(),
+          ReceiptRules: z.string(),
         }),
         DependsOn: z.array(z.string()),
       }),
@@ -25,11 +25,11 @@ describe('the activation of the rule set', () => {
   test('is a function of ours with the name of the set, and may not take over', () => {
     expect(textOf(activation?.Properties.ServiceToken)).toBe('MailIngressActivationActivateFunction');
     expect(textOf(activation?.Properties.RuleSetName)).toBe('MailIngressRuleSet');
-    expect(activation?.Properties).toMatchObject({ TakeOver: 'false', ServiceTimeout: '300' });
+    expect(activation?.Properties).toMatchObject({ ReceiptRules: 'own', ServiceTimeout: '300' });
   });
 
   test('takes over when the setting says so', () => {
-    synthesized({ takeOverRuleSet: 'true' }).hasResourceProperties(TYPE, { TakeOver: 'true' });
+    synthesized({ receiptRules: 'replace' }).hasResourceProperties(TYPE, { ReceiptRules: 'replace' });
   });
 
   test('comes last of all that a mail goes through, and so goes first', () => {

@@ -17,7 +17,7 @@ const CHOICES: readonly (readonly Settings[])[] = [
     },
   ],
   [{}, { encryptionKey: 'customer' }],
-  [{}, { removalPolicy: 'destroy', deletionProtection: 'false', terminationProtection: 'false' }],
+  [{}, { removalPolicy: 'destroy', terminationProtection: 'false' }],
   [{}, { rawMailVersioning: 'true' }],
   [{}, { rawMailDays: '0' }, { rawMailDays: '90' }],
   [{}, { pointInTimeRecovery: 'false' }],
@@ -25,7 +25,7 @@ const CHOICES: readonly (readonly Settings[])[] = [
   [{}, { tracing: 'true' }],
   [{}, { reservedConcurrency: '{"api":100,"receive-mail":20,"mcp":10}' }],
   [{}, { tags: '{"team":"mail"}' }],
-  [{}, { takeOverRuleSet: 'true', allowDomainChange: 'true', allowRecordDeletion: 'true' }],
+  [{}, { receiptRules: 'replace', allowDomainChange: 'true', allowRecordDeletion: 'true' }],
   [
     {},
     { logRetentionDays: '365', quarantineDays: '30', deferredMailDays: '60', signUpRotation: 'immediate' },

@@ -12,7 +12,6 @@ const EVERYTHING = {
   mcpDomain: 'mcp.example.com',
   encryptionKey: 'customer',
   alarmEmail: 'ops@example.com',
-  alarmCodeMailsPerHour: '1000',
   alarmNoMailHours: '24',
   canary: 'true',
   monthlyBudget: '200',

@@ -9,11 +9,10 @@ export const optionSets: Readonly<Record<string, Readonly<Record<string, string>
   Silent: { sender: 'none' },
   Joined: { receiptRules: 'join' },
   Forbidden: { mcp: 'gateway' },
-  TakeOver: { takeOverRuleSet: 'true' },
+  Replacing: { receiptRules: 'replace' },
   Staging: { inboxDomain: 'staging.example.com' },
   Watched: {
     alarmEmail: 'ops@example.com',
-    alarmCodeMailsPerHour: '1000',
     alarmNoMailHours: '24',
     canary: 'true',
     monthlyBudget: '200',
@@ -23,7 +22,6 @@ export const optionSets: Readonly<Record<string, Readonly<Record<string, string>
   Throwaway: {
     removalPolicy: 'destroy',
     terminationProtection: 'false',
-    deletionProtection: 'false',
     pointInTimeRecovery: 'false',
   },
   Careful: { encryptionKey: 'customer', rawMailVersioning: 'true', logRetentionDays: '365' },
@@ -31,7 +29,6 @@ export const optionSets: Readonly<Record<string, Readonly<Record<string, string>
   /** docs/deploy.md, "Keep receiving mail during a flood". */
   Flooded: {
     apiRequestsPerSecond: '500',
-    apiRequestBurst: '1000',
     reservedConcurrency:
       '{"api":200,"mcp":100,"stream-connect":100,"stream-message":100,"stream-disconnect":50,"console":20,"receive-mail":100}',
   },

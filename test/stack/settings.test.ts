@@ -1,7 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import { describe, expect, test } from 'vitest';
 import { RECEIVING_REGIONS } from '../../lambdas/settings/receiving-regions.ts';
-import { readSettings, refuseRegion, type Settings, settingsSchema } from '../../lib/settings.ts';
+import { everySetting, readSettings, refuseRegion, type Settings } from '../../lib/settings.ts';
 
 const DOMAIN = 'agents.example.com';
 
@@ -15,7 +15,7 @@ describe('settings', () => {
       inboxDomain: DOMAIN,
       senderDomain: `notify.${DOMAIN}`,
       hostedZoneName: DOMAIN,
-      ...settingsSchema.omit({ inboxDomain: true, senderDomain: true }).parse({}),
+      ...everySetting.omit({ inboxDomain: true, senderDomain: true }).parse({}),
     });
   });
 
@@ -26,7 +26,6 @@ describe('settings', () => {
       terminationProtection: true,
       allowDomainChange: false,
       allowRecordDeletion: false,
-      deletionProtection: true,
       pointInTimeRecovery: true,
       signUp: 'open',
       signUpRotation: 'proven',
@@ -41,7 +40,8 @@ describe('settings', () => {
   });
 
   test.each([
-    ['deletionProtection', 'false', false],
+    ['terminationProtection', 'false', false],
+    ['receiptRules', 'replace', 'replace'],
     ['quarantineDays', '7', 7],
     ['unknownNamesPerHour', '0', 0],
     ['signUpsPerHourPerSource', '0', 0],
@@ -49,7 +49,6 @@ describe('settings', () => {
     ['tracing', true, true],
     ['senderDomain', 'mail.example.org', 'mail.example.org'],
     ['stackName', 'AgentInbox-test', 'AgentInbox-test'],
-    ['takeOverRuleSet', 'true', true],
     ['hostedZoneId', 'Z0123456789ABCDEFGHIJ', 'Z0123456789ABCDEFGHIJ'],
     ['alarmEmail', 'ops@example.com', 'ops@example.com'],
     ['alarmEmail', '["ops@example.com","b@example.com"]', ['ops@example.com', 'b@example.com']],
@@ -57,7 +56,6 @@ describe('settings', () => {
     ['tags', '{"team":"mail"}', { team: 'mail' }],
     ['rawMailVersioning', 'true', true],
     ['apiRequestsPerSecond', '50', 50],
-    ['streamRequestBurst', '1200', 1200],
     ['encryptionKey', 'customer', 'customer'],
     ['reservedConcurrency', '{"api":100,"receive-mail":20}', { api: 100, 'receive-mail': 20 }],
   ])('take %s from the command line as %j', (name, given, meant) => {
@@ -94,7 +92,8 @@ describe('settings', () => {
     ['stackName', '1st', 'must start with a letter'],
     ['stackName', 'a'.repeat(129), 'must start with a letter'],
     ['removalPolicy', 'snapshot', '"snapshot" is unknown; use one of retain, destroy'],
-    ['deletionProtection', 'yes', 'must be true or false'],
+    ['terminationProtection', 'yes', 'must be true or false'],
+    ['receiptRules', 'take', '"take" is unknown; use one of own, join, replace'],
     ['pointInTimeRecovery', '1', 'must be true or false'],
     ['logRetentionDays', '31', 'must be one of 1, 3, 5, '],
     ['quarantineDays', '0', 'must be at least 1'],
@@ -110,13 +109,11 @@ describe('settings', () => {
     ['signUpsPerHourPerSource', '-1', 'must be at least 0'],
     ['tracing', 'on', 'must be true or false'],
     ['plans', '{}', 'unverified: is required'],
-    ['takeOverRuleSet', 'yes', 'must be true or false'],
     ['hostedZoneId', '/hostedzone/Z1', 'must be the id of a hosted zone'],
     ['hostedZoneName', 'Example.com', 'lower-case domain name'],
     ['alarmEmail', 'ops', 'must be an email address'],
     ['alarmEmail', '["ops"]', 'must be an email address'],
     ['alarmHttpsUrl', 'http://example.com/x', 'must be an https URL'],
-    ['alarmCodeMailsPerHour', '0', 'must be at least 1'],
     ['monthlyBudget', '0', 'must be more than 0'],
     ['tags', '{"team":1}', 'must be a string'],
     ['tags', '{"team":"mail, web"}', '_.:/=+-@'],
@@ -127,9 +124,7 @@ describe('settings', () => {
     ['sourceAddressHeader', 'x-forwarded-for', 'one address that only the proxy sets'],
     ['sourceAddressSecretHash', 'a secret', 'must be the SHA-256'],
     ['apiRequestsPerSecond', '0', 'must be at least 1'],
-    ['apiRequestBurst', '1.5', 'must be a whole number'],
     ['streamRequestsPerSecond', 'many', 'must be a number'],
-    ['streamRequestBurst', '-1', 'must be at least 1'],
     ['reservedConcurrency', '{"recieve-mail":10}', '"recieve-mail" is unknown: did you mean receive-mail?'],
     ['plans', '{"unverified":1', 'must be an object'],
   ])('refuse %s of %j by name and rule', (name, value, rule) => {
@@ -168,13 +163,6 @@ describe('settings', () => {
     const mcpCertificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d';
     expect(() => read({ ...named, mcpCertificateArn })).toThrow(
       'with mcp=gateway, MCP is served at apiDomain',
-    );
-  });
-
-  test('refuse to take over the rule set that is joined', () => {
-    const both = { inboxDomain: DOMAIN, receiptRules: 'join', takeOverRuleSet: 'true' };
-    expect(() => read(both)).toThrow(
-      'takeOverRuleSet=true replaces the rule set to which receiptRules=join adds a rule',
     );
   });
 

@@ -59,7 +59,7 @@ describe('the table', () => {
   });
 
   test('gives up its protections one by one when settings say so', () => {
-    synthesized({ deletionProtection: 'false' }).hasResourceProperties('AWS::DynamoDB::Table', {
+    synthesized({ removalPolicy: 'destroy' }).hasResourceProperties('AWS::DynamoDB::Table', {
       DeletionProtectionEnabled: false,
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
     });

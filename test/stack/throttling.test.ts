@@ -22,17 +22,15 @@ test('all stages are throttled by default, below the account limits of every reg
   });
 });
 
-test('the settings of each stage set its rate and its burst', () => {
+test('the setting of each stage is its rate and its burst', () => {
   expect(
     throttles({
       apiRequestsPerSecond: '20',
-      apiRequestBurst: '40',
       streamRequestsPerSecond: '30',
-      streamRequestBurst: '60',
     }),
   ).toEqual({
     ...OPERATOR,
-    RestStage: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
-    StreamStage: { ThrottlingRateLimit: 30, ThrottlingBurstLimit: 60 },
+    RestStage: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 20 },
+    StreamStage: { ThrottlingRateLimit: 30, ThrottlingBurstLimit: 30 },
   });
 });

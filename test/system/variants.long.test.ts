@@ -15,7 +15,7 @@ describe('a deployment with every option that a laptop can have', () => {
         apiDomain: `api.${DOMAIN}`,
         streamDomain: `stream.${DOMAIN}`,
         mcpDomain: `mcp.${DOMAIN}`,
-        takeOverRuleSet: 'true',
+        receiptRules: 'replace',
         alarmEmail: 'ops@example.com',
         monthlyBudget: '200',
         tableMaxWriteUnits: '2000',
@@ -27,7 +27,6 @@ describe('a deployment with every option that a laptop can have', () => {
         tags: '{"team":"mail"}',
         tracing: 'true',
         removalPolicy: 'destroy',
-        deletionProtection: 'false',
         pointInTimeRecovery: 'false',
       },
     });

@@ -1,6 +1,6 @@
 import { closeName } from '../../../lambdas/wording/close-name.ts';
 import { plainRule } from '../../../lambdas/wording/plain-rule.ts';
-import { checkSettings, settingsSchema } from '../../../lib/settings.ts';
+import { checkSettings, everySetting } from '../../../lib/settings.ts';
 import { WrongUsage } from './failures/wrong-usage.ts';
 
 /**
@@ -9,7 +9,7 @@ import { WrongUsage } from './failures/wrong-usage.ts';
  * @throws WrongUsage for a setting that does not exist, and for a value that breaks its rule.
  */
 export function refuseWrongSettings(given: readonly string[]): void {
-  const known = Object.keys(settingsSchema.shape);
+  const known = Object.keys(everySetting.shape);
   const values: Record<string, string> = {};
   for (const setting of given) {
     const [name = '', ...value] = setting.split('=');
@@ -21,7 +21,7 @@ export function refuseWrongSettings(given: readonly string[]): void {
     if (value.length === 0) throw new WrongUsage(`--set must be key=value, not "${setting}"`);
     values[name] = value.join('=');
   }
-  const { error } = settingsSchema.partial().safeParse(values, { error: plainRule });
+  const { error } = everySetting.partial().safeParse(values, { error: plainRule });
   const [issue] = error?.issues ?? [];
   if (issue !== undefined) throw new WrongUsage(`--set ${issue.path.join('.')}: ${issue.message}`);
 }

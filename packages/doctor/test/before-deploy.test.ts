@@ -189,7 +189,7 @@ const CASES: readonly Case[] = [
     activeRuleSet,
     'warning',
     /theirs is active and will be replaced/,
-    ['takeOverRuleSet=true'],
+    ['receiptRules=replace'],
   ],
   [
     'a full rule set that is to be joined',

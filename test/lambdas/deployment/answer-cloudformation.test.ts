@@ -58,7 +58,7 @@ function event(given: object = {}): object {
     StackId: 'arn:aws:cloudformation:us-east-1:000000000000:stack/AgentInbox/1',
     RequestId: 'request-1',
     LogicalResourceId: 'Active',
-    ResourceProperties: { ServiceToken: 'arn', RuleSetName: 'Ours', TakeOver: 'false' },
+    ResourceProperties: { ServiceToken: 'arn', RuleSetName: 'Ours', ReceiptRules: 'own' },
     ...given,
   };
 }
@@ -91,7 +91,7 @@ describe('the answer to CloudFormation', () => {
         RequestType: 'Update',
         RequestId: 'request-2',
         PhysicalResourceId: 'Active-request-1',
-        OldResourceProperties: { RuleSetName: 'Before', TakeOver: 'false' },
+        OldResourceProperties: { RuleSetName: 'Before', ReceiptRules: 'own' },
       }),
       done,
     );

@@ -41,7 +41,7 @@ function create(takeOver = false): ActivationRequest {
     ResourceProperties: {
       RuleSetName: OURS,
       JoinedRuleSetName: 'Joined-1A2B',
-      TakeOver: takeOver ? 'true' : 'false',
+      ReceiptRules: takeOver ? 'replace' : 'own',
     },
   };
 }
@@ -50,7 +50,7 @@ function update(before: string, takeOver = false): ActivationRequest {
   return {
     ...create(takeOver),
     RequestType: 'Update',
-    OldResourceProperties: { RuleSetName: before, TakeOver: 'false' },
+    OldResourceProperties: { RuleSetName: before, ReceiptRules: 'own' },
   };
 }
 
@@ -83,7 +83,7 @@ describe('a deployment', () => {
     active = 'of-another-team';
 
     await expect(apply(request)).rejects.toThrow(RuleSetTaken);
-    await expect(apply(request)).rejects.toThrow(/"of-another-team" is active.*takeOverRuleSet=true/);
+    await expect(apply(request)).rejects.toThrow(/"of-another-team" is active.*receiptRules=replace/);
     expect(active).toBe('of-another-team');
     expect(changes()).toBe(0);
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { closeName } from '../../../../lambdas/wording/close-name.ts';
-import { checkSettings, settingsSchema } from '../../../../lib/settings.ts';
+import { checkSettings, everySetting } from '../../../../lib/settings.ts';
 import { CommandFailed } from '../command-failed.ts';
 import type { DataPolicy } from '../release/release.ts';
 import type { Template } from '../release/template.ts';
@@ -31,7 +31,6 @@ export interface StackSettings {
 const OF_COMMAND = new Set(['stackName', 'tags', 'terminationProtection', 'removalPolicy', 'sender']);
 /** They protect data, which the template that keeps data does, and the other does not. */
 const OF_TEMPLATE: Readonly<Record<string, boolean>> = {
-  deletionProtection: true,
   pointInTimeRecovery: true,
 };
 
@@ -97,7 +96,7 @@ export function stackSettings(given: GivenSettings, template: Template, isTry: b
 }
 
 function refuseUnknown(given: GivenSettings): void {
-  const names = Object.keys(settingsSchema.shape);
+  const names = Object.keys(everySetting.shape);
   const unknown = Object.keys(given).find((name) => !names.includes(name));
   if (unknown === undefined) return;
   const close = closeName(unknown, names);
@@ -126,7 +125,7 @@ function parameterOf(setting: string): string {
 
 /** Why a domain cannot hold inboxes; undefined when it can. */
 export function refusedDomain(domain: string): string | undefined {
-  const { error } = settingsSchema.shape.inboxDomain.safeParse(domain);
+  const { error } = everySetting.shape.inboxDomain.safeParse(domain);
   return error?.issues[0]?.message;
 }
 

@@ -4,7 +4,7 @@ import type { CloudAssembly, RuntimeOptions } from '@agent-inbox/laptop';
 import { cacheDirectory } from '@agent-inbox/laptop/cache-directory';
 import { unzipSync } from 'fflate';
 import * as z from 'zod';
-import { policyFields, policySchema } from '../../../../lambdas/settings/policy.ts';
+import { policySchema } from '../../../../lambdas/settings/policy.ts';
 import { checkSettings } from '../../../../lib/settings.ts';
 import { WrongUsage } from '../failures/wrong-usage.ts';
 import { type Asset, readRelease } from '../release/release.ts';
@@ -15,7 +15,7 @@ const PARAMETERS = ['inboxDomain', 'sender', 'senderDomain', 'signUp'];
 const OF_RESOURCES = ['moreInboxDomains', 'rawMailDays', 'usageRollUpDelaySeconds', 'deferredMailDays'];
 
 /** Settings that are in the template in the variable POLICY only. */
-export const FUNCTION_SETTINGS: readonly string[] = Object.keys(policyFields).filter(
+export const FUNCTION_SETTINGS: readonly string[] = Object.keys(policySchema.shape).filter(
   (name) => !OF_RESOURCES.includes(name) && !PARAMETERS.includes(name),
 );
 

@@ -289,10 +289,10 @@ export const existingRuleSet: Check<Pick<BeforeDeployContext, 'settings' | 'aws'
         : [failure(`${name} has ${MAX_RULES} rules, the maximum in SES`, 'Delete one of them.')];
     }
     const section = 'docs/deploy.md#one-rule-set-per-account-and-region';
-    return settings.takeOverRuleSet
+    return settings.receiptRules === 'replace'
       ? [
           warning(
-            `${name} is active and will be replaced, as takeOverRuleSet says`,
+            `${name} is active and will be replaced, as receiptRules=replace says`,
             `Its mail stops: ${section}.`,
           ),
         ]
