@@ -27,7 +27,7 @@ export function readSettingsFile(
   if (file === '' || (named === undefined && !existsSync(path))) return {};
   if (!existsSync(path)) throw new Error(`Settings refused: there is no file ${file} (-c settings=${file})`);
   const settings = fileSchema.safeParse(parseJson(file, readFileSync(path, 'utf8')));
-  if (!settings.success) throw new Error(`Settings refused: ${file} must hold a JSON object`);
+  if (!settings.success) throw new Error(`Settings refused: ${file} must contain a JSON object`);
   const unknown = Object.keys(settings.data).filter((name) => !Object.hasOwn(everySetting.shape, name));
   if (unknown.length > 0) {
     const rules = unknown.map((name) => `  ${name}: there is no such setting`);
