@@ -63,6 +63,9 @@ describe('the rules notice', () => {
     ['lambdas/http/a.ts', "import '@aws-sdk/client-s3';", 'only aws, store and the composition roots'],
     ['lambdas/store/a.ts', "import { x } from '../../lib/x.ts';", 'the service sees only itself'],
     ['lambdas/store/a.ts', "import { run } from '../operations/execute.ts';", 'none of its users'],
+    ['lambdas/store/a.ts', "import { find } from '../search/search-page.ts';", 'none of its users'],
+    ['lambdas/jobs/a.ts', "import type { Table } from '../store/table/table.ts';", 'imports no other folder'],
+    ['lambdas/console/a.ts', "import { log } from '../observability/log.ts';", 'imports only core'],
     ['lambdas/store/a.ts', "import { App } from 'aws-cdk-lib';", 'does not know its infrastructure'],
     [
       'lib/a.ts',

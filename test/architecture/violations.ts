@@ -15,14 +15,31 @@ const DECIDES = [
   'messages',
   'publish',
   'webhooks',
+  'webhook-content',
   'receive',
   'usage',
+  'waiting',
+  'exports',
+  'attachments',
+  'search',
   'purge',
   'rebuild',
   'admin',
   'deployment',
   ...TRANSPORTS,
 ];
+/** Folders that import no others of the service, or only this one. */
+const LEAVES: Readonly<Record<string, string | undefined>> = {
+  message: undefined,
+  settings: undefined,
+  wording: undefined,
+  caller: undefined,
+  observability: undefined,
+  timing: undefined,
+  jobs: undefined,
+  console: 'core',
+  probe: 'observability',
+};
 const OURS = ['bin/', 'lib/', 'lambdas/', 'console/', 'packages/'];
 /** Packages that use the service, or run it. */
 const USERS = ['@agent-inbox/laptop', '@agent-inbox/doctor', 'agentinbox', 'agent-inbox-client'];
@@ -103,6 +120,11 @@ const IMPORT_RULES: readonly ImportRule[] = [
     files: foldersOf([domain]),
     refuses: (target: string) => within(target, ...foldersOf(TRANSPORTS)),
     reason: `${domain} knows no transport`,
+  })),
+  ...Object.entries(LEAVES).map(([leaf, seen = leaf]) => ({
+    files: foldersOf([leaf]),
+    refuses: (target: string) => /^lambdas\/.+\//.test(target) && !within(target, ...foldersOf([leaf, seen])),
+    reason: seen === leaf ? `${leaf} imports no other folder` : `${leaf} imports only ${seen}`,
   })),
   {
     files: ['lambdas/store/'],
