@@ -12,20 +12,20 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  *
  * | Row type | `pk` | `sk` | What it is | Written by | Read by | Expires |
  * |---|---|---|---|---|---|---|
- * | audit-entry | `AUDIT#<tenant>` | `<time>` | A change or a refused call: who, what, which fields; `AUDIT#operator` without a tenant, `AUDIT#<tenant>#refused` for the refusals recorded in an hour | api, mcp, admin, stream-connect, deliver-*, purge | api, admin, write-audit-lines | 400 days later; `#refused` two hours |
+ * | audit-entry | `AUDIT#<tenant>` | `<time>` | A change or a refused call: who, what, which fields; `AUDIT#operator` without a tenant, `AUDIT#<tenant>#refused` for refusals of an hour | api, mcp, admin, stream-connect, deliver-*, purge | api, admin, write-audit-lines | 400 days later; `#refused` two hours |
  * | inbox | `ADDRESS#<inbox>` | `ADDRESS` | The inbox; after its deletion, a tombstone | api, mcp, admin, purge | api, mcp, receive-mail, roll-up-usage, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-*, purge, rebuild | never; name free after the quarantine |
- * | caught-name | `CAUGHT#<domain>` | `<address>` | An address without an inbox that received mail in a catch-all | receive-mail | receive-mail, api, mcp | never; no longer read when its quarantine is over |
+ * | caught-name | `CAUGHT#<domain>` | `<address>` | An address without an inbox that got mail of a catch-all | receive-mail | receive-mail, api, mcp | never; not read after its quarantine |
  * | connection-pointer | `CONNECTION#<connection>` | `CONNECTION` | Connection id to its `SOCKETS` row | stream-* | stream-message, stream-disconnect | with the connection (2 h) |
  * | deleted-message | `DELETED#<inbox>` | `<thread>#<sort-key>` | A permanently deleted message with its Message-IDs, or a released held message with its new id | api, purge | api, mcp, deliver-*, purge, rebuild | never; deleted with the inbox |
  * | credential | `CREDENTIAL#<SHA-256>` | `CREDENTIAL` | For authentication: tenant, scope, permissions, rate limit counters | api, mcp, stream-connect, stream-message (each call counts), admin, purge | api, mcp, stream-connect, stream-message, stream-fan-out, purge | never |
  * | deferred-tenant | `DEFERRED-TENANTS` | `<tenant>` | Tenants with over-quota mail | receive-mail, release-deferred, rebuild, purge | release-deferred | never; deleted when nothing is deferred |
  * | webhook-delivery | `DELIVERIES#<webhook>` | `<delivery>` | A webhook delivery with its attempts | fan-out-webhooks, deliver-*, api, admin | fan-out-webhooks, deliver-*, api, admin | 30 days after the event |
- * | domain | `DOMAINS` | `<domain>` | A domain that is or was assigned to one tenant, with its catch-all; others have no row | admin, api, mcp, purge | api, mcp, admin, receive-mail | never |
+ * | domain | `DOMAINS` | `<domain>` | A domain that is or was assigned to a tenant, with its catch-all | admin, api, mcp, purge | api, mcp, admin, receive-mail | never |
  * | due | `DUE#<shard>` | `<time>#<kind>#<id>` | A job due at a time: expiry of an inbox, end of the trash, of a hold or of a fifth claim, a notice | api, mcp, purge, receive-mail | purge | never; deleted when done |
  * | endpoint | `ENDPOINT#<webhook>` | `ENDPOINT` | Circuit breaker and pace of a webhook's endpoint | deliver-*, api, admin | deliver-*, api | 48 h after the last change |
  * | human | `HUMAN#<email>` | `HUMAN` | The tenant of an email address; one account each | api, admin | api, admin, purge | never |
  * | arrival | `INBOX#<inbox>` | `ARRIVAL#<mail>` | An email's thread, or that it was dropped; redeliveries find it | receive-mail, rebuild, api | receive-mail, release-deferred, rebuild, api, purge | never; 30 days if the mail was dropped |
- * | claim-position | `INBOX#<inbox>` | `CLAIMS` | The unread message up to which other workers hold all; written if they hold a thousand | api, mcp | api, mcp | a minute later |
+ * | claim-position | `INBOX#<inbox>` | `CLAIMS` | The unread message up to which workers hold all, a thousand or more | api, mcp | api, mcp | a minute later |
  * | inbox-key | `INBOX#<inbox>` | `KEY#<key>` | A key of an inbox | api, admin | api, purge | never |
  * | reference | `INBOX#<inbox>` | `REFERENCE#<visibility>#<digest>` | Message-ID of an email, or of one it answers, to its thread | receive-mail, rebuild, api, purge | receive-mail, api, rebuild | never; deleted with the thread |
  * | message-mark | `INBOX#<inbox>` | `MARK#<visibility>#<mark>#<sort-key>` | A message that is unread (`unread`, with its claim; `unread-failed` after five failed ones) or has a user's label (`label:<label>`) | receive-mail, rebuild, api, mcp, purge | api, mcp, purge | never |
@@ -33,7 +33,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | inbox-reservation | `INBOX#<inbox>` | `RESERVATION` | Next free time slot for conflicting emails | receive-mail | receive-mail | 1 day after the last use |
  * | message | `INBOX#<inbox>` | `THREAD#<thread>#<sort-key>` | A message: summary, body up to 6,000 compressed bytes | receive-mail, rebuild, api, mcp, purge | api, mcp, receive-mail, roll-up-usage, deliver-*, purge, rebuild | never |
  * | thread | `INBOX#<inbox>` | `THREAD#<thread>#~` | A thread: counts, members, newest message | receive-mail, rebuild, api, mcp, purge | api, mcp, receive-mail, rebuild, purge | never |
- * | invitation | `INVITATIONS` | `<invitation>` | An invitation to sign up: hash, address, use | api, admin | api, admin | 30 days after it is over |
+ * | invitation | `INVITATIONS` | `<invitation>` | An invitation to sign up: hash, address, use | api, admin | api, admin | 30 days after its end |
  * | keyring | `KEYRING` | `KEYRING` | The data key, wrapped by KMS | api, mcp, stream-connect (whichever needs it first) | api, mcp, stream-connect, stream-fan-out, deliver-* | never |
  * | log-entry | `LOG#<tenant>#<shard>` | `<time>#<unique>` | A change of the tenant's counts, or an event | receive-mail, api, mcp, admin, purge, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | 45 days later; entries of inboxes never |
  * | window-count | `QUOTA#<subject>` | `<seconds>#<window>` | Sign-ups from a source address in a window | api, admin | api | one window later |
@@ -63,15 +63,15 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | sender-list | `TENANT#<tenant>` | `SENDERS#<list>` | Senders of the account, like those of an inbox | api | api, receive-mail | never |
  * | webhook | `TENANT#<tenant>` | `WEBHOOK#<webhook>` | A webhook with its encrypted secret | api, deliver-*, admin, purge | api, fan-out-webhooks, deliver-*, admin, purge | never |
  * | tenant-listing | `TENANTS` | `TENANT#<created-at>#<tenant>` | All tenants by age | api, admin, purge | admin, purge | never |
- * | usage-period | `USAGE#<tenant>` | `<position>` | Log entries that were rolled up together from this position on; totals before and after | roll-up-usage, rebuild | roll-up-usage, api, mcp, receive-mail, release-deferred, admin, rebuild | never |
+ * | usage-period | `USAGE#<tenant>` | `<position>` | Log entries rolled up together from here on; totals before and after | roll-up-usage, rebuild | roll-up-usage, api, mcp, receive-mail, release-deferred, admin, rebuild | never |
  * | usage-head | `USAGE#<tenant>` | `HEAD` | Position of the roll-up, totals there, number of log shards | roll-up-usage, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | never |
  * | roll-up-claim | `USAGE#<tenant>` | `ROLL_UP` | Claim to send the roll-up job of an interval | receive-mail, api, mcp, purge | receive-mail, api, mcp, purge | never |
  * | inbox-usage | `USAGE#<tenant>#<list-key>` | `<position>` | Totals of one inbox at its last position of a period | roll-up-usage, rebuild | roll-up-usage, api, mcp | never |
- * | replay-leases | `WAITS#<tenant:tenant-id>` | `REPLAYS` | Sockets to which events are being replayed | stream-*, purge | stream-connect | with the last connection, at least 1 h after a replay began |
+ * | replay-leases | `WAITS#<tenant:tenant-id>` | `REPLAYS` | Sockets that get a replay | stream-*, purge | stream-connect | with the last connection, at least 1 h after a replay began |
  * | search-leases | `WAITS#<tenant:tenant-id>` | `SEARCHES` | Running searches | api, mcp, purge | api, mcp | 1 h after the last search began |
  * | socket-count | `WAITS#<tenant:tenant-id>` | `SOCKETS` | Open sockets of a tenant, by when they expire | stream-*, purge | stream-connect | 1 h after the last socket has ended |
  * | key-socket-count | `WAITS#<tenant:tenant-id>` | `SOCKETS#<key>` | The same for one of its keys | stream-*, purge | stream-connect | 1 h after the last socket has ended |
- * | text-leases | `WAITS#<tenant:tenant-id>` | `TEXTS` | Attachment texts that were requested and are not ready | api, mcp, read-attachment, purge | api, mcp | 1 h after the last request |
+ * | text-leases | `WAITS#<tenant:tenant-id>` | `TEXTS` | Attachment texts requested and not ready | api, mcp, read-attachment, purge | api, mcp | 1 h after the last request |
  * | reader-leases | `WAITS#<tenant:tenant-id>` | `READERS` | Attachment texts being extracted | read-attachment, purge | read-attachment | 1 h after the last began |
  * | wait-leases | `WAITS#<tenant-or-function>` | `WAITS` | Waiting calls of `tenant:<tenant>`, `all:<function>` or `unverified:<function>`; running exports (`all:exports`) | api, mcp, purge | api, mcp, purge | 1 h after the last began |
  *
