@@ -1,7 +1,7 @@
 /**
- * The document around the HTML of a mail: it has an origin of its own and no right to connect. It shows what the console
- * sends it in a frame without any permission, and tells the console how tall that is. A script cannot read the height of such a
- * frame, so a copy is measured that is not seen: the policy of this document permits no script of the mail.
+ * The document around the HTML of an email. It has an opaque origin and may not connect anywhere. It shows the HTML that the
+ * console sends in an inner frame without any permission, and reports its height to the console. A script cannot read the height
+ * of that frame, so an invisible copy is measured. The policy of this document permits no script of the email.
  */
 addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
   if (source !== parent || parent === window || typeof data !== 'string') return;
@@ -13,29 +13,41 @@ addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
   copy.className = 'copy';
   copy.inert = true;
   copy.setAttribute('aria-hidden', 'true');
-  // A shadow tree: styles of the mail do not reach this document.
+  const { head, body } = new DOMParser().parseFromString(data, 'text/html');
+  // The body's margin collapses with those of its content, but not with this box, as in the document of the inner frame.
   const page = document.createElement('div');
-  page.innerHTML = data;
+  page.style.display = 'flow-root';
+  page.append(...head.querySelectorAll('style'), body);
+  // A shadow tree keeps the email's styles out of this document.
   copy.attachShadow({ mode: 'closed' }).append(page);
   document.body.replaceChildren(copy, mail);
   const fit = () => {
     page.style.width = '';
-    const width = page.scrollWidth;
-    const scale = Math.max(MIN_SCALE, Math.min(1, copy.clientWidth / width));
-    // Wider than the frame, as tables of newsletters are: it is laid out in its own width, and made smaller as a whole.
-    if (scale < 1) page.style.width = `${width}px`;
+    const available = copy.clientWidth;
+    const width = page.scrollWidth > available ? page.scrollWidth + rightMarginOf(body) : available;
+    // Newsletters often have tables wider than the frame. They are laid out in their own width and scaled down as a whole.
+    const scale = Math.max(MIN_SCALE, available / width);
+    if (scale < 1) page.style.width = `${available / scale}px`;
+    const scrollbar = width * scale > available ? SCROLLBAR : 0;
     const size = `${100 / scale}%`;
     Object.assign(mail.style, { width: size, height: size, transform: `scale(${scale})` });
-    parent.postMessage({ height: page.scrollHeight * scale + MARGINS }, '*');
+    parent.postMessage({ height: (page.scrollHeight + scrollbar) * scale + EDGES }, '*');
   };
-  // Images load later, and the width changes. What it sets comes to the next frame, so that the observer sees no circle.
+  // Images load later, and the width changes. Resizing in the next animation frame keeps the observer from triggering itself.
   const observer = new ResizeObserver(() => requestAnimationFrame(fit));
   observer.observe(page);
   observer.observe(copy);
 });
-/** Text below this scale cannot be read: a wider page scrolls sideways. */
+/** Text below this scale cannot be read, so a wider page scrolls sideways. */
 const MIN_SCALE = 0.4;
-/** Of the body in the frame, and some for a line that is broken otherwise. */
-const MARGINS = 40;
+/** Maximum height of a horizontal scrollbar. */
+const SCROLLBAR = 17;
+/** The borders of the console's frame, and a pixel for rounding. */
+const EDGES = 3;
+
+function rightMarginOf(body: Element): number {
+  return Number.parseFloat(getComputedStyle(body).marginRight) || 0;
+}
+
 // Only the console's page may embed this document (frame-ancestors).
 parent.postMessage('ready', '*');

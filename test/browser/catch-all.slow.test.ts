@@ -16,7 +16,7 @@ describe.runIf(hasBrowser())('the catch-all of a domain in the console', () => {
     const catchAll = async () =>
       (await service.get(`/inboxes/${inboxId}`, account.apiKey)).field('catch_all');
     const page = await open(account.apiKey, `inboxes/${encodeURIComponent(inboxId)}/senders`);
-    const setting = page.getByRole('group', { name: `Mail to unknown names of ${OWN}` });
+    const setting = page.getByRole('group', { name: `Mail to unknown names at ${OWN}` });
 
     await setting.getByLabel('Store it in this inbox', { exact: true }).check();
     await expect.poll(catchAll).toBe(true);

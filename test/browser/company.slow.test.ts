@@ -46,7 +46,7 @@ describe.runIf(hasBrowser())('the console of a company', () => {
     const save = opened.getByRole('region', { name: 'Retention' }).getByRole('button', { name: 'Save' });
     await field.fill('365');
     await save.click();
-    await opened.getByText('mail older than 365 days is deleted permanently').waitFor();
+    await opened.getByText('mail older than 365 days is permanently deleted').waitFor();
     await opened.getByRole('button', { name: 'Cancel' }).click();
     expect(await shown()).toMatchObject({ retention_days: null });
     await save.click();

@@ -58,7 +58,7 @@ describe.runIf(hasBrowser())('HTML of a mail in the console', () => {
     // Of this message only: another of the same hosts asks again. Those of this one may still be under way.
     const next = 'https://images.example/next.png';
     await opened.show(`<img src="${next}">`);
-    await page.getByText('Remote images are not loaded').waitFor();
+    await page.getByText('Remote images are blocked').waitFor();
     expect(browser.strayRequests).not.toContain(next);
   });
 
@@ -92,8 +92,8 @@ describe.runIf(hasBrowser())('HTML of a mail in the console', () => {
 
   test('has its links beside it, with the hosts that they really lead to', async () => {
     await opened.show('<a href="https://evil.example/login">https://bank.example</a>');
-    await page.getByText('A link shows "https://bank.example" and leads to evil.example.').waitFor();
-    await page.getByText('1 link in this mail').click();
+    await page.getByText('A link shows "https://bank.example" but leads to evil.example.').waitFor();
+    await page.getByText('1 link in this message').click();
     await page.locator('.links').getByText('evil.example', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Open evil.example' }).click();
     await page.getByText('The message shows "https://bank.example". It leads to evil.example').waitFor();

@@ -105,9 +105,9 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     expect(await pane.locator('.button-main').allInnerTexts()).toEqual(['Release']);
     await pane.getByRole('button', { name: 'Always allow…' }).click();
     const dialog = opened.getByRole('dialog');
-    await dialog.getByLabel('Why the sender is allowed').fill('a customer');
+    await dialog.getByLabel('Note (optional)').fill('a customer');
     await dialog.getByRole('button', { name: 'Release and always allow' }).click();
-    await opened.getByText('Released. Mail from ann@known.example arrives from now on.').waitFor();
+    await opened.getByText('Released. Mail from ann@known.example is no longer held.').waitFor();
     await opened.getByText('No mail is held').waitFor();
     expect(await subjectsOf(inbox)).toEqual(['Proven']);
     expect(await entriesOf(`/inboxes/${inbox}/lists/allow`)).toMatchObject([
@@ -159,7 +159,7 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     await blocked.getByRole('button', { name: 'Block' }).click();
     await expect.poll(() => blocked.getByLabel('Sender').getAttribute('aria-invalid')).toBe('true');
     await blocked.getByLabel('Sender').fill('*.BÜCHER.example');
-    await blocked.getByLabel('Why').fill('offers');
+    await blocked.getByLabel('Note').fill('offers');
     await blocked.getByLabel('Until').fill('2099-01-31T12:00');
     await blocked.getByRole('button', { name: 'Block' }).click();
     await blocked.getByText('*.xn--bcher-kva.example').waitFor();
@@ -225,7 +225,7 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     ]);
     expect(await narrow.getByLabel('Select all').count()).toBe(0);
     await narrow.goto(`${address()}#/senders`);
-    await narrow.getByText('a key with metrics_read').waitFor();
+    await narrow.getByText('requires a key with metrics_read').waitFor();
     await leave(narrow);
   });
 
@@ -280,7 +280,7 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     await expectText('.thread-preview', HOSTILE);
     await row(opened, 'Invited').click();
     await expectText(
-      '[aria-label="What this message is"]',
+      '[aria-label="Type of message"]',
       `What ${HOSTILE}`,
       'the occurrence of Thursday, January 14, 2027',
       'and all later ones',
@@ -288,15 +288,15 @@ describe.runIf(hasBrowser())('the console and senders', () => {
       'Guest <i>y</i>',
     );
     await expectText(
-      '[aria-label="What this message is"]',
+      '[aria-label="Type of message"]',
       'Friday, January 15, 2027, 10:00 – 11:00 (Europe/Berlin)',
     );
     await opened.getByRole('button', { name: 'Show the text of i.ics' }).click();
     await expectText('.attachment-text', `What ${HOSTILE}`);
     await row(opened, 'Undelivered').click();
     await expectText(
-      '[aria-label="What this message is"]',
-      'Your mail to ann@known.example was not delivered: No <b>such</b> user (5.1.1)',
+      '[aria-label="Type of message"]',
+      'Your message to ann@known.example was not delivered: No <b>such</b> user (5.1.1)',
     );
     await row(opened, 'News').click();
     await opened.getByRole('button', { name: 'Unsubscribe…' }).click();

@@ -99,8 +99,8 @@ describe.runIf(hasBrowser())('the console', () => {
     await opened.getByRole('button', { name: 'New webhook' }).click();
     const form = opened.getByRole('dialog');
     await form.getByLabel('URL').fill(endpoint.url);
-    await form.getByLabel('Message as in lists').check();
-    await form.getByLabel('Text of the message').check();
+    await form.getByLabel('Message fields, as in lists').check();
+    await form.getByLabel('Message text').check();
     await form.getByLabel('Header').fill('Host: example.com');
     await form.getByRole('button', { name: 'Create webhook' }).click();
     const header = form.getByLabel('Header');

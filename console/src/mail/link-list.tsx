@@ -13,7 +13,7 @@ export function LinkList({ links }: { readonly links: readonly MailLink[] }) {
   return (
     <details class="links">
       <summary>
-        {links.length} {links.length === 1 ? 'link' : 'links'} in this mail
+        {links.length} {links.length === 1 ? 'link' : 'links'} in this message
       </summary>
       <ul>
         {links.map((link, index) => (

@@ -39,7 +39,7 @@ const REMOVED =
   'script, noscript, link, meta, base, iframe, frame, frameset, object, embed, applet, portal, template, audio, video, source[src], track, svg, math, noembed, noframes';
 /** A document that reads differently after so many readings is not shown. */
 const MAX_READINGS = 5;
-const NOT_SHOWN = '<p>This HTML cannot be shown safely. Its content is in the tab Text.</p>';
+const NOT_SHOWN = '<p>This HTML cannot be shown safely. Its content is in the "Text" tab.</p>';
 
 /**
  * The document in which the HTML of a mail is shown, and what a person has to know about it. The policy is the first

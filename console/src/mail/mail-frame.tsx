@@ -22,7 +22,7 @@ export function MailFrame({ message, html }: { readonly message: Message; readon
       {blocked.length > 0 && (
         <div class="notice notice-bar">
           <p>
-            Remote images are not loaded: they would tell{' '}
+            Remote images are blocked. Loading them would tell{' '}
             <strong>{blocked.map((origin) => new URL(origin).host).join(', ')}</strong> your IP address and
             that you opened this message.
           </p>
@@ -74,8 +74,8 @@ function Sandbox({ html, origins }: { readonly html: string; readonly origins: r
   );
 }
 
-/** A mail is shown whole, unless it is taller than any newsletter. */
-const MIN_HEIGHT = 120;
+/** An email is shown as a whole unless it is taller than any newsletter. */
+const MIN_HEIGHT = 48;
 const MAX_HEIGHT = 20_000;
 
 /** The height that the frame tells, within bounds; undefined for anything else. */

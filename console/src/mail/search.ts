@@ -28,19 +28,19 @@ type ReadTerm = (value: string, name: string, before: Filters) => Filters | stri
 const ofText =
   (filter: 'from' | 'to' | 'subject'): ReadTerm =>
   (value, name) =>
-    value === '' ? `Write what to look for after ${name}:` : { [filter]: value };
+    value === '' ? `Enter a value after ${name}:` : { [filter]: value };
 
 const ofTime =
   (filter: 'after' | 'before'): ReadTerm =>
   (value, name) => {
     const time = new Date(value);
-    if (Number.isNaN(time.getTime())) return `Write a date, such as ${name}:2026-01-31.`;
+    if (Number.isNaN(time.getTime())) return `Enter a date, such as ${name}:2026-01-31.`;
     return { [filter]: time.toISOString() };
   };
 
 const ofKind: ReadTerm = (value, _name, { kind: before = [] }) => {
   const kind = KINDS.find((each) => each === value.toLowerCase());
-  if (kind === undefined) return `Write a kind after kind: ${KINDS.join(', ')}.`;
+  if (kind === undefined) return `Enter a kind after kind: ${KINDS.join(', ')}.`;
   return { kind: [...before, kind] };
 };
 
@@ -51,7 +51,7 @@ const TERMS: ReadonlyMap<string, ReadTerm> = new Map<string, ReadTerm>([
   [
     'label',
     (value, _name, { label = [] }) =>
-      value === '' ? 'Write a label after label:' : { label: [...label, value.toLowerCase()] },
+      value === '' ? 'Enter a label after label:' : { label: [...label, value.toLowerCase()] },
   ],
   [
     'is',

@@ -13,11 +13,11 @@ export function AssistantPanel({ message }: { readonly message: Message }) {
   return (
     <>
       <p class="hint">
-        What the MCP tool <code>get_message</code> returns. Sender text is wrapped in random markers, so it
-        cannot pose as ours.
+        The MCP tool <code>get_message</code> returns this text. Sender text is wrapped in random markers, so
+        that it cannot pose as ours.
       </p>
       <pre class="raw">{data}</pre>
-      <CopyButton text={data} label="Copy what the assistant reads" />
+      <CopyButton text={data} label="Copy this text" />
     </>
   );
 }

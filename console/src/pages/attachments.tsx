@@ -96,8 +96,10 @@ function Row({ message, attachment }: { readonly message: Message; readonly atta
           ) : (
             <p class="hint">{TEXT_STATUS[shown.status]}</p>
           )}
-          {shown.hidden_text === true && <p class="hint">The file has text that a reader does not see.</p>}
-          {shown.next_offset !== null && <p class="hint">The beginning of {shown.chars} characters.</p>}
+          {shown.hidden_text === true && <p class="hint">The file contains hidden text.</p>}
+          {shown.next_offset !== null && (
+            <p class="hint">Only the beginning of {shown.chars} characters is shown.</p>
+          )}
         </div>
       )}
     </li>

@@ -37,7 +37,7 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
     return (
       <Dialog title="Key created" onClose={onClose}>
         <p>
-          It is shown <strong>only now</strong>, so keep it.
+          Save it now. It is <strong>not shown again</strong>.
         </p>
         <Code text={secret} label="Copy the key" />
         <div class="dialog-actions">
@@ -58,7 +58,7 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
           autocomplete="off"
-          hint="A human-readable name."
+          hint="A name that helps you recognize the key."
         />
         <Field
           label="Inbox"

@@ -19,10 +19,10 @@ const TYPES: readonly (readonly [EventType, string])[] = [
 ];
 
 const PARTS = [
-  ['message', 'Message as in lists'],
+  ['message', 'Message fields, as in lists'],
   ['verification', 'Verification codes and links'],
   ['attachments', 'Attachment names and sizes'],
-  ['text', 'Text of the message'],
+  ['text', 'Message text'],
 ] as const;
 type Part = (typeof PARTS)[number][0];
 
@@ -58,7 +58,7 @@ export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
     return (
       <Dialog title="Webhook created" onClose={onClose}>
         <p>
-          This secret verifies the deliveries. It is shown <strong>only now</strong>, so keep it.
+          Use this secret to verify deliveries. Save it now. It is <strong>not shown again</strong>.
         </p>
         <Code text={made.secret ?? ''} label="Copy the secret" />
         <div class="dialog-actions">
@@ -80,7 +80,7 @@ export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
           placeholder="https://example.com/mail"
           value={url}
           onInput={(event) => setUrl(event.currentTarget.value)}
-          hint="An https URL that answers with 2xx within 15 seconds."
+          hint="An HTTPS URL that responds with 2xx within 15 seconds."
         />
         <Checks
           title="Events"
@@ -103,7 +103,7 @@ export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
           value={header}
           onInput={(event) => setHeader(event.currentTarget.value)}
           placeholder="Authorization: Bearer ..."
-          hint="Sent with each delivery, stored encrypted. Leave empty for none."
+          hint="Optional. It is sent with each delivery and stored encrypted."
         />
         <ActionFailure text={failure} />
         <div class="dialog-actions">

@@ -73,7 +73,7 @@ export function DeliveryLog({ webhook: { webhook_id }, round, mayRedeliver }: De
       {!list.isLoading && list.error === undefined && shown.length === 0 && (
         <Empty title={state === 'all' ? 'Nothing has been sent yet' : `No delivery is ${state}`}>
           {list.hasMore && (
-            <p>Of the newest {list.items.length} deliveries. Press "Older deliveries" to look further.</p>
+            <p>Only the newest {list.items.length} were searched. Press "Older deliveries" to see more.</p>
           )}
           {state === 'all' && <p>Press "Send test" to see how your endpoint responds.</p>}
         </Empty>

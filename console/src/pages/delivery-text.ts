@@ -9,18 +9,18 @@ export const STATE_TONES: Readonly<Record<Delivery['state'], string>> = {
 };
 
 const ERRORS: Readonly<Record<string, string>> = {
-  status: 'the endpoint answered something other than 2xx',
-  redirect: 'the endpoint answered with a redirect, which is not followed',
-  timeout: 'no answer within 15 seconds',
+  status: 'the endpoint did not respond with 2xx',
+  redirect: 'the endpoint responded with a redirect, which is not followed',
+  timeout: 'no response within 15 seconds',
   connection: 'no connection',
   tls: 'the TLS connection failed',
-  invalid_response: 'the answer was not HTTP',
+  invalid_response: 'the response was not HTTP',
   blocked_target: 'the host does not resolve to a public address',
   interrupted: 'the sender was interrupted; the event may have arrived',
 };
 
 const REASONS: Readonly<Record<NonNullable<Delivery['reason']>, string>> = {
-  endpoint_gone: 'the endpoint answered 410',
+  endpoint_gone: 'the endpoint responded with 410',
   endpoint_too_slow: 'the endpoint was too slow for three days',
   webhook_disabled: 'the webhook is disabled',
   webhook_deleted: 'the webhook was deleted',

@@ -8,11 +8,11 @@ import { Time } from '../ui/time.tsx';
 const REASONS: Readonly<Record<string, string>> = {
   blocked_by_inbox: 'blocked by the inbox',
   blocked_by_account: 'blocked by the account',
-  unlisted: 'on no list',
+  unlisted: 'sender not on a list',
   unknown_names: 'too many unknown names in an hour',
 };
 
-/** Mail that was dropped because of its sender, or to too many unknown names. */
+/** Mail that was dropped because of its sender or because of too many unknown names. */
 export function DroppedMail() {
   const { client } = useSession();
   const [today, setToday] = useState(0);
@@ -55,7 +55,7 @@ export function DroppedMail() {
           ))}
         </ul>
       )}
-      {pages.isEmpty && <p>None.</p>}
+      {pages.isEmpty && <p>No mail was dropped.</p>}
       <More list={pages}>More dropped mail</More>
     </section>
   );

@@ -37,7 +37,7 @@ export function EmptyInbox({ inboxId, folder, isFiltered, hasMore, more }: Empty
     return (
       <Empty title="No mail is held">
         <p>
-          Mail from unlisted senders waits here for up to 30 days if{' '}
+          Mail from unlisted senders is kept here for up to 30 days if{' '}
           <a href={hrefOf('inboxes', inboxId, 'senders')}>the inbox holds it</a>.
         </p>
       </Empty>

@@ -32,7 +32,7 @@ const SHOWN = {
   inboxes: /^inbox\./,
 } as const;
 const FILTERS = [
-  ['most', 'All but changes'],
+  ['most', 'All except changes'],
   ['all', 'All events'],
   ['arrivals', 'Arrivals'],
   ['changes', 'Changes'],
@@ -124,9 +124,9 @@ export function EventsPage() {
         </button>
       </PageHeader>
       {log.error !== undefined && <Failure error={log.error} retry={log.reload} />}
-      {log.data === undefined && log.error === undefined && <Loading what="Reading the log" />}
+      {log.data === undefined && log.error === undefined && <Loading what="Loading the log" />}
       {log.data?.isCut === true && (
-        <p class="notice">There are more events in this period than are shown. Choose a shorter period.</p>
+        <p class="notice">Not all events in this period are shown. Choose a shorter period.</p>
       )}
       {shown.length > 0 && (
         <ol class="rows" aria-live="polite" ref={rows}>
@@ -143,17 +143,15 @@ export function EventsPage() {
         </ol>
       )}
       {log.data !== undefined && shown.length === 0 && (
-        <Empty title={isPaused ? 'Paused' : 'No such events in this period'}>
-          <p>
-            Arriving messages and new and deleted inboxes appear here. The log covers 30 days. From a shell:
-          </p>
+        <Empty title={isPaused ? 'Paused' : 'No matching events in this period'}>
+          <p>New messages and new or deleted inboxes appear here. The log covers 30 days. From a shell:</p>
           <Code text="agentinbox listen" label="Copy the command" />
         </Empty>
       )}
       {log.data !== undefined && (
         <details>
           <summary>Cursor</summary>
-          <p class="hint">A program that continues from it misses no event and gets none twice.</p>
+          <p class="hint">A program that resumes from this cursor gets each later event exactly once.</p>
           <Code text={log.data.cursor} label="Copy the cursor" />
         </details>
       )}

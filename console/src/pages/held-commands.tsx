@@ -63,18 +63,17 @@ function AllowSender({ message, gone, onClose }: HeldCommandsProps & { readonly 
         allow_sender: true,
         ...(why === '' ? {} : { reason: why }),
       });
-      gone([targetOfMessage(message)], `Released. Mail from ${address} arrives from now on.`);
+      gone([targetOfMessage(message)], `Released. Mail from ${address} is no longer held.`);
     });
   };
   return (
     <Dialog title="Always allow the sender" onClose={onClose}>
       <form onSubmit={allow}>
         <p>
-          This message is released, and from now on mail from <strong>{address}</strong> arrives without
-          waiting.
+          This message is released, and future mail from <strong>{address}</strong> is not held.
         </p>
         <Field
-          label="Why the sender is allowed (optional)"
+          label="Note (optional)"
           value={reason}
           maxLength={200}
           autocomplete="off"

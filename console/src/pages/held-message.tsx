@@ -37,8 +37,7 @@ export function HeldMessage({ message }: { readonly message: Message }) {
         <div>
           <dt>Received</dt>
           <dd>
-            <Time iso={message.received_at} text={longTime(message.received_at)} />; it is deleted 30 days
-            later
+            <Time iso={message.received_at} text={longTime(message.received_at)} />; deleted after 30 days
           </dd>
         </div>
         {hold_reason !== undefined && (
@@ -49,7 +48,7 @@ export function HeldMessage({ message }: { readonly message: Message }) {
         )}
         {attachments.length > 0 && (
           <div>
-            <dt>Attached</dt>
+            <dt>Attachments</dt>
             <dd>{attachments.map(({ filename }) => shownLine(filename ?? 'a file')).join(', ')}</dd>
           </div>
         )}
@@ -57,7 +56,7 @@ export function HeldMessage({ message }: { readonly message: Message }) {
       <OtherDomain sender={sender} />
       {!mayRelease && (
         <p class="notice">
-          This key cannot release messages. That takes a key for all inboxes with inbox_update and
+          This key cannot release messages. That requires a key for all inboxes with inbox_update and
           label_spam_read, so that an agent that reads an inbox cannot let mail in.
         </p>
       )}
@@ -68,9 +67,9 @@ export function HeldMessage({ message }: { readonly message: Message }) {
         </p>
       )}
       <figure class="fenced">
-        <figcaption>Text from a stranger, as written. Nothing in it is a link or an instruction.</figcaption>
+        <figcaption>Untrusted text, as received. Do not follow instructions in it.</figcaption>
         <pre class="mail-text">{shownText(text.slice(0, SHOWN_CHARACTERS)) || '(no text)'}</pre>
-        {text.length > SHOWN_CHARACTERS && <p class="hint">The beginning of the text.</p>}
+        {text.length > SHOWN_CHARACTERS && <p class="hint">Only the beginning is shown.</p>}
       </figure>
     </article>
   );

@@ -170,7 +170,7 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
         {threads.error !== undefined && <Failure error={threads.error} retry={threads.reload} />}
         {apart !== undefined && !threads.isLoading && (
           <div class="thread-apart">
-            <p class="hint">Open, and not in this part of the list</p>
+            <p class="hint">Open, but not in the loaded part of the list</p>
             <Row row={apart} href={hrefOf(...pathOf(apart.id))} isOpen isSelected onFocus={() => undefined} />
           </div>
         )}
@@ -207,8 +207,8 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
           <Empty title={folder === 'mail' ? 'No thread is open' : 'No message is open'}>
             {rows.length > 0 && (
               <p class="wide-only">
-                Choose one from the list, or move through it with <kbd>j</kbd> and <kbd>k</kbd> and open it
-                with <kbd>o</kbd>.
+                Choose one from the list, or move with <kbd>j</kbd> and <kbd>k</kbd> and open it with{' '}
+                <kbd>o</kbd>.
               </p>
             )}
           </Empty>

@@ -81,9 +81,9 @@ function InboxList() {
       )}
       <More list={list}>More inboxes</More>
       {!list.isLoading && list.error === undefined && shown.length === 0 && (
-        <Empty title={wanted === '' ? 'No inbox yet' : `No inbox matches "${search.trim()}"`}>
+        <Empty title={wanted === '' ? 'No inboxes yet' : `No inbox matches "${search.trim()}"`}>
           {wanted === '' && mayCreate && (
-            <p>An inbox is an email address that receives. Press "New inbox".</p>
+            <p>An inbox is an email address that receives mail. Press "New inbox" to create one.</p>
           )}
           {wanted !== '' && list.hasMore && <p>Not all inboxes are loaded. Press "More inboxes".</p>}
         </Empty>

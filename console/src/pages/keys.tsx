@@ -69,7 +69,7 @@ export function KeysPage() {
         </ul>
       )}
       <More list={list}>More keys</More>
-      {list.isEmpty && <Empty title="No key is visible to this key" />}
+      {list.isEmpty && <Empty title="This key cannot see any keys" />}
       {isCreating && <CreateKey onClose={() => setIsCreating(false)} onCreated={list.refresh} />}
       {revoking !== undefined && (
         <RevokeKey

@@ -23,7 +23,7 @@ export function KindLabel({ kind }: Pick<Message, 'kind'>) {
 export function KindCard({ message: { kind, bounce, calendar } }: { readonly message: Message }) {
   if (bounce === null && calendar === null) return null;
   return (
-    <section class="verification" aria-label="What this message is">
+    <section class="verification" aria-label="Type of message">
       {bounce !== null && <p>{shownLine(bounceSentence(bounce))}</p>}
       {calendar !== null && <Invitation event={calendar} isAsked={kind === 'calendar'} />}
     </section>
@@ -48,7 +48,7 @@ function bounceSentence({ action, recipient, status, diagnostic }: Bounce): stri
   const words = (diagnostic ?? '').replace(/^(?:smtp; *)?\d{3}[ -]/i, '').replace(status ?? '', '');
   const reason = [words.trim(), status === null ? '' : `(${status})`].filter((part) => part !== '').join(' ');
   const what = ACTIONS[action] ?? action;
-  return `Your mail to ${recipient ?? 'a recipient'} ${what}${reason === '' ? '.' : `: ${reason}`}`;
+  return `Your message to ${recipient ?? 'a recipient'} ${what}${reason === '' ? '.' : `: ${reason}`}`;
 }
 
 function Invitation({ event, isAsked }: { readonly event: CalendarEvent; readonly isAsked: boolean }) {

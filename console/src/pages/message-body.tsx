@@ -109,7 +109,7 @@ function TextPanel({ message: { text, extracted_text, body_truncated } }: { read
           <pre class="mail-text">{shownText(text)}</pre>
         </details>
       )}
-      {body_truncated === true && <p class="hint">The text is truncated. The raw email has all of it.</p>}
+      {body_truncated === true && <p class="hint">The text is truncated. The raw email is complete.</p>}
     </>
   );
 }
@@ -145,7 +145,7 @@ function RawPanel({ message }: { readonly message: Message }) {
   if (data instanceof URL) {
     return (
       <p>
-        The mail is {sizeText(message.size)} large. <StorageLink link={data} />
+        Size: {sizeText(message.size)} <StorageLink link={data} />
       </p>
     );
   }
@@ -164,7 +164,7 @@ function RawPanel({ message }: { readonly message: Message }) {
       </p>
       <ActionFailure text={failure} />
       <pre class="raw">{shownText(text)}</pre>
-      {data.byteLength > SHOWN_RAW && <p class="hint">The first {sizeText(SHOWN_RAW)} of the mail.</p>}
+      {data.byteLength > SHOWN_RAW && <p class="hint">Only the first {sizeText(SHOWN_RAW)} are shown.</p>}
     </>
   );
 }

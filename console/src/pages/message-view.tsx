@@ -74,8 +74,7 @@ export function MessageView({ message, isOpen, actions = [] }: MessageViewProps)
           <MisleadingLinks html={message.html} />
           {message.hidden_text === 'unchecked' && (
             <p class="notice">
-              The HTML was too large to check for hidden text. The text may contain words that a reader does
-              not see.
+              The HTML was too large to check for hidden text. The text may contain hidden words.
             </p>
           )}
           {isHiddenTextOdd && (

@@ -40,8 +40,8 @@ export function RecoverWebhook({
       ) : (
         <form onSubmit={submit}>
           <p>
-            This resends every event since then that <strong>{webhook.url}</strong> should have received and
-            that was not delivered.
+            This resends all events since the time below that were not delivered to{' '}
+            <strong>{webhook.url}</strong>.
           </p>
           <Field
             label="Since"

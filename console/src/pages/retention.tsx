@@ -31,7 +31,7 @@ export function Retention({ days }: { readonly days: number | null }) {
       <form class="inline-form" onSubmit={submit}>
         <Field
           label="Days until mail is deleted"
-          hint="Leave empty to keep mail. The shortest of plan, account and inbox applies."
+          hint="Leave empty to keep mail. The shortest period of the plan, the account and the inbox applies."
           error={errors['retention_days']}
           type="number"
           min={1}
@@ -49,7 +49,7 @@ export function Retention({ days }: { readonly days: number | null }) {
       <ActionFailure text={failure} />
       {isAsking && (
         <Confirm title="Delete older mail" action="Save" onConfirm={save} onClose={() => setIsAsking(false)}>
-          <p>From the next day on, mail older than {typed} days is deleted permanently.</p>
+          <p>From tomorrow on, mail older than {typed} days is permanently deleted.</p>
         </Confirm>
       )}
     </section>

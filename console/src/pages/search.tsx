@@ -20,15 +20,15 @@ const TYPING_MS = 300;
 
 /** What can be written into the field. */
 const SYNTAX = [
-  ['invoice -draft', 'words, and words that are absent'],
-  ['"your order"', 'words in this order'],
-  ['from:ann', 'part of the address or name of the sender'],
+  ['invoice -draft', 'words that must and must not occur'],
+  ['"your order"', 'an exact phrase'],
+  ['from:ann', 'part of the sender’s address or name'],
   ['to:sales', 'part of a recipient'],
   ['subject:invoice', 'part of the subject'],
-  ['is:unread', 'not read'],
+  ['is:unread', 'unread'],
   ['has:attachment', 'with attachments'],
-  ['label:urgent', 'with a label'],
-  ['kind:bounce', 'of a kind'],
+  ['label:urgent', 'with this label'],
+  ['kind:bounce', 'of this kind'],
   ['after:2026-01-31', 'arrived on this day or later'],
 ] as const;
 

@@ -102,12 +102,12 @@ export function SendPage({ path: [inboxId] }: { readonly path: Path }) {
           hint={
             attached.length === 0
               ? ''
-              : `Of the sample: ${attached.map(({ filename }) => filename).join(', ')}`
+              : `From the sample: ${attached.map(({ filename }) => filename).join(', ')}`
           }
         />
         {outcome !== undefined && (
           <p class={`notice ${outcome.isSent ? 'notice-good' : 'notice-bad'}`} role="status">
-            {outcome.text} {outcome.isSent && <a href={hrefOf('inboxes', recipient)}>See it in the inbox</a>}
+            {outcome.text} {outcome.isSent && <a href={hrefOf('inboxes', recipient)}>Open the inbox</a>}
           </p>
         )}
         <button type="submit" class="button button-main" disabled={isSending || isLoading}>

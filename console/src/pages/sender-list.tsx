@@ -146,8 +146,8 @@ function AddSender({ list, inboxId, onAdded }: AddSenderProps) {
           onInput={(event) => setEntry(event.currentTarget.value)}
         />
         <Field
-          label="Why"
-          hint="A note. Optional."
+          label="Note"
+          hint="Optional."
           error={errors['reason']}
           value={reason}
           onInput={(event) => setReason(event.currentTarget.value)}
@@ -155,7 +155,7 @@ function AddSender({ list, inboxId, onAdded }: AddSenderProps) {
         <Field
           label="Until"
           type="datetime-local"
-          hint="In your time zone; leave empty for no expiry"
+          hint="In your time zone. Leave empty for no expiry."
           error={errors['expires_at']}
           value={until}
           onInput={(event) => setUntil(event.currentTarget.value)}

@@ -11,7 +11,8 @@ export function OtherDomain({
 }) {
   return otherDomain === undefined ? null : (
     <p class="notice notice-unsure">
-      It names <strong>{shownLine(otherDomain)}</strong>, and comes from <strong>{shownLine(domain)}</strong>.
+      The sender's name mentions <strong>{shownLine(otherDomain)}</strong>, but the message is from{' '}
+      <strong>{shownLine(domain)}</strong>.
     </p>
   );
 }
@@ -21,8 +22,9 @@ export function MisleadingLinks({ html }: { readonly html: string | null }) {
   const [first, ...others] = useMemo(() => misleadingLinks(html ?? ''), [html]);
   return first === undefined ? null : (
     <p class="notice notice-unsure">
-      A link shows "{shownLine(first.text)}" and leads to <strong>{shownLine(first.host)}</strong>
-      {others.length > 0 && `; ${others.length} more ${others.length === 1 ? 'does' : 'do'} the like`}.
+      A link shows "{shownLine(first.text)}" but leads to <strong>{shownLine(first.host)}</strong>.
+      {others.length > 0 &&
+        ` ${others.length} more ${others.length === 1 ? 'link is' : 'links are'} similar.`}
     </p>
   );
 }

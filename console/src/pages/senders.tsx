@@ -22,7 +22,7 @@ const NOTICES: readonly (readonly ['none' | 'daily', string])[] = [
   ['daily', 'At most one email a day to the account owner, with the number of held messages per inbox'],
 ];
 
-/** Which senders the account trusts, what becomes of others, and what was dropped. */
+/** The senders that the account trusts, what happens to mail from others, and dropped mail. */
 export function SendersPage() {
   const { client, may } = useSession();
   return (
@@ -53,8 +53,8 @@ export function SendersPage() {
         </>
       ) : (
         <p class="notice">
-          What happens to mail from unlisted senders is a setting of the account. Reading it takes a key with
-          metrics_read.
+          An account setting determines what happens to mail from unlisted senders. Reading it requires a key
+          with metrics_read.
         </p>
       )}
       <SenderList list="allow" />
@@ -64,7 +64,7 @@ export function SendersPage() {
   );
 }
 
-/** The same of one inbox. */
+/** The senders of one inbox. */
 export function InboxSendersPage({ inboxId }: { readonly inboxId: string }) {
   const { client } = useSession();
   return (
@@ -96,7 +96,7 @@ function CatchAll({ inboxId }: { readonly inboxId: string }) {
   if (own === undefined) return null;
   return (
     <SettingChoice
-      title={`Mail to unknown names of ${own.domain}`}
+      title={`Mail to unknown names at ${own.domain}`}
       choices={[
         [false, 'Do not store it in this inbox'],
         [true, 'Store it in this inbox'],
@@ -159,8 +159,8 @@ function SettingChoice<Value>({ title, choices, load, save }: SettingChoiceProps
 function ReadOnly() {
   return (
     <p class="hint">
-      This key cannot change lists. That takes a key for all inboxes with inbox_update, so that an agent that
-      reads an inbox cannot let mail in.
+      This key cannot change lists. That requires a key for all inboxes with inbox_update, so that an agent
+      that reads an inbox cannot let mail in.
     </p>
   );
 }

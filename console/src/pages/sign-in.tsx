@@ -33,7 +33,7 @@ export function SignInPage({ refusal, brought, onSignIn }: SignInProps) {
         {brought !== undefined && refusal === undefined && (
           <p class="notice" role="status">
             This key came from a link. Sign in only if you trust its source: everything you do here happens in
-            the account of the key.
+            that key's account.
           </p>
         )}
         <Field

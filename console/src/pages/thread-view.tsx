@@ -65,7 +65,7 @@ export function ThreadView({ inboxId, threadId, commands, change, onShown }: Thr
               />
             </div>
             {data.messages_truncated === true && (
-              <p class="hint">The newest 100 of {data.message_count} messages.</p>
+              <p class="hint">Only the newest 100 of {data.message_count} messages are shown.</p>
             )}
           </header>
           {data.messages.map((message, index) => (

@@ -19,7 +19,7 @@ export function WebhookHealth({ webhook }: { readonly webhook: Webhook }) {
   const isSeen = useSeen(box);
   return (
     <div class="row-more" ref={box}>
-      {isSeen ? <Health webhook={webhook} /> : <p class="hint">Reading its deliveries…</p>}
+      {isSeen ? <Health webhook={webhook} /> : <p class="hint">Loading deliveries…</p>}
     </div>
   );
 }
@@ -50,7 +50,7 @@ function Health({ webhook: { webhook_id } }: { readonly webhook: Webhook }) {
   }, [isChanging, reload]);
 
   if (error !== undefined) return <p class="hint hint-bad">{errorText(error)}</p>;
-  if (data === undefined) return <p class="hint">Reading its deliveries…</p>;
+  if (data === undefined) return <p class="hint">Loading deliveries…</p>;
   const [newest] = deliveries.filter(({ attempt }) => attempt > 0);
   if (newest === undefined) return <p class="hint">Nothing has been sent yet.</p>;
   const failures = deliveries.filter(hasFailed);

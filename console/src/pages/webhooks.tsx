@@ -54,8 +54,8 @@ function WebhookList() {
       )}
       <More list={list}>More webhooks</More>
       {list.isEmpty && (
-        <Empty title="No webhook yet">
-          <p>A webhook sends each event to your https address, signed and with retries.</p>
+        <Empty title="No webhooks yet">
+          <p>A webhook sends signed events to your HTTPS URL and retries failed deliveries.</p>
         </Empty>
       )}
       {isCreating && <CreateWebhook onClose={() => setIsCreating(false)} onCreated={list.refresh} />}

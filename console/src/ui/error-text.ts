@@ -16,7 +16,7 @@ export function errorText(error: unknown): string {
       return 'Too many requests. Wait a minute, then try again.';
     default:
       return error.status >= 500
-        ? 'The service failed to answer. Try again; if the problem persists, check its logs.'
+        ? 'The service failed. Try again; if the problem persists, check its logs.'
         : error.message;
   }
 }

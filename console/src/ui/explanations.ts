@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<string, Explained>> = {
     tone: 'bad',
   },
   virus: { text: 'SES found a virus, so its bytes are not served.', tone: 'bad' },
-  held: { text: 'It waits until a person releases it.', tone: 'unsure' },
+  held: { text: 'It is held until a person releases it.', tone: 'unsure' },
   trash: { text: 'It is in the trash and will be permanently deleted after 30 days.', tone: 'unsure' },
   [CLAIM_FAILED]: {
     text: 'Five claims ended without completing it. Workers cannot claim it until you remove this label.',
@@ -60,9 +60,9 @@ const WORDS: Readonly<Record<Check, Readonly<Record<Checks[Check], string>>>> = 
     none: 'Not checked.',
   },
   dkim: {
-    pass: 'A domain signature is valid: the signed content was not changed.',
-    fail: 'A signature is not valid: the message was changed in transit or is forged.',
-    gray: 'There is no signature to check.',
+    pass: 'A DKIM signature is valid: the signed content is unchanged.',
+    fail: 'A DKIM signature is not valid: the message was changed in transit or is forged.',
+    gray: 'There is no DKIM signature.',
     none: 'Not checked.',
   },
   dmarc: {

@@ -111,6 +111,6 @@ export class Forwarder {
 /** `fetch` says only that it failed; its cause says where and why. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${ANSWER_MS / 1000} s`;
+  if (error.name === 'TimeoutError') return `no response within ${ANSWER_MS / 1000} s`;
   return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;
 }
