@@ -1,4 +1,4 @@
-// Watches the stream and files every attachment under its sha256, so that the same file is kept once.
+// Watches the stream and stores every attachment under its SHA-256, so that each file is stored once.
 //   node examples/file-attachments.mjs [directory]
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ for await (const { inbox_id, message_id } of client.stream({ since: new Date() }
   const { attachments } = await client.messages.get({ inbox_id, message_id });
   for (const { attachment_id, sha256 } of attachments) {
     const { bytes } = await client.messages.getAttachment({ inbox_id, message_id, attachment_id });
-    // Named by content: never by what a stranger called it.
+    // The name comes from the content, never from the sender.
     await writeFile(join(directory, sha256), Buffer.from(bytes));
     console.log(sha256);
   }

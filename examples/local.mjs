@@ -1,4 +1,4 @@
-// Addresses and key of the service that runs on this machine, or those of the environment.
+// The addresses and key of the local service, or those from the environment.
 import { existsSync, readFileSync } from 'node:fs';
 import { WebSocket } from 'ws';
 
@@ -13,7 +13,7 @@ export function local() {
   return { baseUrl: base_url, apiKey: api_key, streamUrl: ws_url, WebSocket };
 }
 
-/** Where mail for the inboxes of this machine is sent. */
+/** The SMTP server of the local service. */
 export function localSmtp() {
   if (process.env.SMTP_PORT) return { host: '127.0.0.1', port: Number(process.env.SMTP_PORT) };
   return endpoints('SMTP_PORT').smtp;

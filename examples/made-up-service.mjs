@@ -1,4 +1,4 @@
-// A made-up web service that signs people up: it mails a code from an address of its own, and wants the code back.
+// A made-up web service that signs people up: it emails a code and expects it back.
 //   node examples/made-up-service.mjs         (see sign-up.mjs)
 //
 //   POST /sign-up  {"email"}          202; a code is on its way
@@ -20,8 +20,8 @@ const server = createServer(async (request, response) => {
   try {
     const { email, code } = JSON.parse((await request.toArray()).join(''));
     if (request.url === '/sign-up') {
-      // No line of SMTP or of a header can be in an address of this form.
-      if (!/^[\w.+-]+@[\w.-]+$/.test(email)) return answer(422, { error: 'that is no address' });
+      // An address of this form cannot inject SMTP commands or headers.
+      if (!/^[\w.+-]+@[\w.-]+$/.test(email)) return answer(422, { error: 'that is not an email address' });
       const fresh = String(randomInt(1_000_000)).padStart(6, '0');
       codes.set(email, fresh);
       await sendMail(email, fresh);
@@ -29,7 +29,7 @@ const server = createServer(async (request, response) => {
     }
     if (request.url === '/confirm') {
       const expected = codes.get(email) ?? '';
-      // Each code has one try.
+      // Each code allows one attempt.
       codes.delete(email);
       const isRight =
         code?.length === 6 && timingSafeEqual(Buffer.from(code), Buffer.from(expected.padEnd(6)));
@@ -45,7 +45,7 @@ server.listen(Number(process.env.PORT ?? 8090), '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${server.address().port}`);
 });
 
-/** Mails a code, in the simplest SMTP that there is (RFC 5321). */
+/** Emails a code with minimal SMTP (RFC 5321). */
 async function sendMail(to, code) {
   const socket = connect(smtp.port, smtp.host);
   const lines = createInterface({ input: socket });
@@ -82,7 +82,7 @@ async function sendMail(to, code) {
     for (;;) {
       const { value = '' } = await replies.next();
       if (!/^[23]/.test(value)) throw new Error(`SMTP: ${value}`);
-      // A hyphen behind the number: there are more lines.
+      // A hyphen after the number means that more lines follow.
       if (value[3] !== '-') return;
     }
   }

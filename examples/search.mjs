@@ -1,4 +1,4 @@
-// Prints what every inbox has of some words, with the hits marked, newest first.
+// Searches all inboxes and prints the matching messages, newest first, with the matches marked.
 //   node examples/search.mjs '"coffee machine" invoice -draft'
 import { AgentInbox } from 'agent-inbox-client';
 import { local } from './local.mjs';
@@ -12,11 +12,11 @@ for (let page_token; page_token !== null; ) {
     console.log(`${inbox_id}: ${subject}`);
     for (const { field, text, ranges } of highlights) console.log(`  ${field}: ${marked(text, ranges)}`);
   }
-  // A page may be empty although there are more.
+  // A page can be empty although more pages follow.
   page_token = page.next_page_token;
 }
 
-/** A stranger wrote the text: mark hits in it, and never read it as markup. */
+/** The text is untrusted: mark the matches, and never treat it as markup. */
 function marked(text, ranges) {
   const marks = ranges.flatMap(([start, end]) => [
     [end, ']'],

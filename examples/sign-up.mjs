@@ -1,4 +1,4 @@
-// An agent that signs up to a web service: it makes an inbox, asks for a code, fetches it with one call and enters it.
+// An agent that signs up for a web service: it creates an inbox, requests a code, gets it with one call and enters it.
 //   node examples/made-up-service.mjs &
 //   node examples/sign-up.mjs http://127.0.0.1:8090
 import { AgentInbox } from 'agent-inbox-client';
@@ -11,7 +11,7 @@ const { inbox_id: email } = await client.inboxes.create({ display_name: 'Made Up
 const started = new Date().toISOString();
 await post('/sign-up', { email });
 
-// Waits for the mail. Only the service itself can answer: not an older mail, and no code of another sender.
+// Waits for the email. Older emails and codes from other senders do not count.
 const codes = client.verificationCodes(email, {
   from_domain: 'made-up.example',
   after: started,

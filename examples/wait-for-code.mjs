@@ -1,5 +1,5 @@
-// Makes an inbox, waits for the mail with which another service confirms a sign-up, and prints its code.
-//   node examples/wait-for-code.mjs            (in another terminal: sign up somewhere with the address)
+// Creates an inbox, waits for another service's verification email, and prints the code.
+//   node examples/wait-for-code.mjs            (then sign up somewhere with the printed address)
 import { AgentInbox } from 'agent-inbox-client';
 import { local } from './local.mjs';
 

@@ -1,19 +1,19 @@
-// Receives webhooks, checks each signature, and answers. Two ways to try it on a laptop:
+// Receives webhooks, verifies each signature, and responds. There are two ways to try it on a laptop:
 //   WEBHOOK_SECRET=whsec_… node examples/webhook-receiver.mjs
-//   node bin/agent-inbox.mjs listen --forward-to http://127.0.0.1:3000/    (prints the secret that it signs with)
+//   node bin/agent-inbox.mjs listen --forward-to http://127.0.0.1:3000/    (prints its signing secret)
 import { createServer } from 'node:http';
 import { verifyWebhook, WebhookVerificationError } from 'agent-inbox-client';
 
 const secret = process.env.WEBHOOK_SECRET;
 if (!secret) throw new Error('Set WEBHOOK_SECRET to the whsec_ secret of the webhook');
-/** Deliveries come at least once: what was seen is not done again. */
+/** Deliveries arrive at least once, so repeats are skipped. */
 const seen = new Set();
 
 const server = createServer(async (request, response) => {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
   try {
-    // The bytes as they came: parsed and written again they would be others.
+    // The signature covers the bytes as received, not parsed JSON.
     const event = await verifyWebhook(Buffer.concat(chunks), request.headers, secret);
     if (!seen.has(event.event_id)) console.log(`${event.event_type} ${event.inbox_id} ${event.message_id}`);
     seen.add(event.event_id);

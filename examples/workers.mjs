@@ -1,5 +1,5 @@
-// Three workers share an inbox. One hangs and is killed; another one gets its message when its lease is over.
-//   node examples/workers.mjs            (sends itself six mails, and takes as long as the shortest lease: half a minute)
+// Three workers share an inbox. One hangs and is killed; another one gets its message when the lease ends.
+//   node examples/workers.mjs            (sends itself six emails, and takes as long as the shortest lease: half a minute)
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -25,7 +25,7 @@ async function main() {
   smtp.close();
   const workers = ['ada', 'bob', 'cleo'].map((each) => fork(import.meta.filename, [inbox_id, each]));
   const [victim] = workers;
-  // A message is the last thing that it gets.
+  // The first worker is killed when it reports its first message.
   victim.once('message', (subject) => {
     victim.kill('SIGKILL');
     console.log(`ada was killed at ${subject}`);
@@ -46,7 +46,7 @@ async function workIn(inbox_id, worker) {
     inbox_id,
     async ({ subject }, { attempt }) => {
       process.send(subject);
-      // The work, which ada does not finish.
+      // This is the work, which ada never finishes.
       await (worker === 'ada' ? once(process, 'disconnect') : pause(100));
       console.log(`${worker} handled ${subject}, attempt ${attempt}`);
       return { add_labels: 'handled' };

@@ -47,7 +47,7 @@ AWS prices in US dollars, in ${PRICED_REGION} on ${PRICED_ON}, without discounts
 
 ${billsTable(costTables(counted, STANDING).filter(({ title }) => !SAME_AS_ANOTHER.test(title)))}
 
-An email has 2 KB and goes to one inbox, and each batch has one email; a busy service is cheaper. Assumptions: ${ASSUMED.mailsPerRollUp} emails of a tenant share a usage
+Each email has 2 KB and goes to one inbox, and each batch contains one email; a busy service costs less. Assumptions: ${ASSUMED.mailsPerRollUp} emails of a tenant share a usage
 roll-up; receiving bills ${ASSUMED.receiveMs} ms of ${ASSUMED.receiveGigabytes} GB, a call ${ASSUMED.apiMs} ms; one invocation in ${1 / ASSUMED.initializationShare} initializes an instance for ${ASSUMED.initializationMs} ms; an inbox gets
 ${ASSUMED.mailsPerInboxMonth} emails, ${ASSUMED.readsPerInboxMonth} reads and ${ASSUMED.waitsPerInboxMonth} waits of ${ASSUMED.waitSeconds} s a month and keeps mail for ${ASSUMED.monthsKept} months.
 
@@ -55,10 +55,10 @@ Calls and units were counted on a laptop, and prices are from AWS's pages; they 
 
 **SES** bills only complete chunks of 256 KB (its pricing page): each adds $${(PRICES.sesReceivedChunk * 1_000).toFixed(2)} per thousand, and an email of 255 KB has none. No SES plan is assumed.
 Accounts new to SES since 2026-07-21 are on the Essentials plan, in which emails that the service sends cost $0.16 per thousand instead of
-$${(PRICES.sesSent * 1_000).toFixed(2)}. It names no price for receiving by receipt rule; at its price per "message", a million cost $${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceived + PRICES.sesPlanMessage)).toFixed(2)}.
+$${(PRICES.sesSent * 1_000).toFixed(2)}. The plan has no price for receiving by receipt rule; at its price per "message", a million emails would cost $${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceived + PRICES.sesPlanMessage)).toFixed(2)}.
 
 **Receiving.** An email that starts a thread takes 16 write units: 5 for the message, 3 for the thread, and 2 each for the arrival, the Message-ID, the log entry and the unread
-mark. The first of an hour to an unknown name of a catch-all takes 4 more.
+mark. An hour's first email to an unknown name of a catch-all takes 4 more.
 
 **Webhooks.** A slow endpoint costs one more message and invocation, an SQS call each second, and Lambda until it responds (at most 15 s, 512 MB). Each wait for a
 lease costs a message, an invocation and 4 to 5 read units, at most 450 times.
@@ -67,7 +67,7 @@ lease costs a message, an invocation and 4 to 5 read units, at most 450 times.
 and ${waited.writeUnits} write units. A key that always waits makes ${waitsOfMonth.toLocaleString('en-US')} calls a month, $${(waitsOfMonth * totalOf(callBill(counted, 'wait', MAX_WAIT_SECONDS * 1_000))).toFixed(2)}: where mail is rare, a webhook or the
 stream costs less ([events.md](events.md)).
 
-## Changes of messages
+## Changing messages
 
 Units written and read for a message of 2 KB, without the search index: ${changedUnits(counted)}. \`unread=true\`, user labels and claims read
 1 unit per 4 KB of each message that they find, and half a unit per 4 KB of marks.
@@ -125,11 +125,11 @@ email (\`bench/cost-model/counted.json\`); they were not measured on AWS.
 One inbox can receive ${limits.inbox} emails a second, one tenant ${limits.tenant.toLocaleString('en-US')} at first and ${limits.sharded.toLocaleString('en-US')} a few minutes later.
 
 A DynamoDB partition accepts 1,000 write units a second. An email writes to its inbox and to its tenant's log, which gets more shards above 250 entries a second, up
-to ${MAX_SHARDS}. Faster mail waits in SQS for up to 7 days. It is late, not lost, and delays other mail only by the workers that it occupies.
+to ${MAX_SHARDS}. Mail above this rate waits in SQS for up to 7 days. It is delayed, not lost, and delays other mail only by occupying workers.
 
 ## Which limit is reached first
 
-These are AWS's default quotas in us-east-1 and in the smallest region; all except S3's can be raised in Service Quotas. The table is assumed to have had the traffic before; a new one
+These are AWS's default quotas in us-east-1 and in the smallest region; all except S3's can be raised in Service Quotas. The table is assumed to be warm; a new one
 accepts ${NEW_TABLE_UNITS.toLocaleString('en-US')} write units a second, about ${Math.floor(NEW_TABLE_UNITS / writeUnits)} emails, and doubles with its peaks.
 
 ${compactTable(rateTable(counted))}
@@ -139,7 +139,7 @@ ${compactTable(beyondTable(counted))}
 - **SNS.** [An alarm](runbook.md#ses-cannot-hand-over-mail) fires before mail is lost. Raise this quota first.
 - **EventBridge.** Only events of tenants with a webhook or an open socket are published.
 - **Receiving.** \`receivingConcurrency\` batches of ten run at once, with 150 ms per email; in fact emails of a batch overlap.
-- **Beyond.** Several stages, each with its own inbox domain and account. Tenants share no counter, lock or scan.
+- **Larger services.** Deploy several stages, each with its own inbox domain and account. Tenants share no counter, lock or scan.
 
 ## Search
 
