@@ -125,7 +125,7 @@ email (\`bench/cost-model/counted.json\`); they were not measured on AWS.
 One inbox can receive ${limits.inbox} emails a second, one tenant ${limits.tenant.toLocaleString('en-US')} at first and ${limits.sharded.toLocaleString('en-US')} a few minutes later.
 
 A DynamoDB partition accepts 1,000 write units a second. An email writes to its inbox and to its tenant's log, which gets more shards above 250 entries a second, up
-to ${MAX_SHARDS}. Mail above this rate waits in SQS for up to 7 days. It is delayed, not lost, and delays other mail only by occupying workers.
+to ${MAX_SHARDS}. Mail above this rate waits in SQS for up to 7 days. It delays other mail only by occupying workers.
 
 ## Which limit is reached first
 
