@@ -59,9 +59,7 @@ export function UsagePage() {
           })}
         </div>
       )}
-      {data !== undefined && (
-        <p class="hint">Storage: {sizeText(data.storage_bytes?.at(-1)?.value ?? 0)}</p>
-      )}
+      {data !== undefined && <p class="hint">Storage: {sizeText(data.storage_bytes?.at(-1)?.value ?? 0)}</p>}
     </div>
   );
 }
