@@ -1,7 +1,7 @@
 /**
- * The document around the HTML of an email. It has an opaque origin and may not connect anywhere. It shows the HTML that the
- * console sends in an inner frame without any permission, and reports its height to the console. A script cannot read the height
- * of that frame, so an invisible copy is measured. The policy of this document permits no script of the email.
+ * This document around an email's HTML has an opaque origin and may not connect anywhere. It shows the HTML in an inner frame
+ * without any permission and reports its height to the console. A script cannot read that frame's height, so an invisible copy is
+ * measured. This document's policy permits no script of the email.
  */
 addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
   if (source !== parent || parent === window || typeof data !== 'string') return;
@@ -14,7 +14,7 @@ addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
   copy.inert = true;
   copy.setAttribute('aria-hidden', 'true');
   const { head, body } = new DOMParser().parseFromString(data, 'text/html');
-  // The body's margin collapses with those of its content, but not with this box, as in the document of the inner frame.
+  // As in the inner frame, the body's margin collapses with margins of its content but not with this box.
   const page = document.createElement('div');
   page.style.display = 'flow-root';
   page.append(...head.querySelectorAll('style'), body);
@@ -25,7 +25,7 @@ addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     page.style.width = '';
     const available = copy.clientWidth;
     const width = page.scrollWidth > available ? page.scrollWidth + rightMarginOf(body) : available;
-    // Newsletters often have tables wider than the frame. They are laid out in their own width and scaled down as a whole.
+    // A newsletter wider than the frame is laid out in its own width and scaled down as a whole.
     const scale = Math.max(MIN_SCALE, available / width);
     if (scale < 1) page.style.width = `${available / scale}px`;
     const scrollbar = width * scale > available ? SCROLLBAR : 0;
@@ -33,12 +33,12 @@ addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     Object.assign(mail.style, { width: size, height: size, transform: `scale(${scale})` });
     parent.postMessage({ height: (page.scrollHeight + scrollbar) * scale + EDGES }, '*');
   };
-  // Images load later, and the width changes. Resizing in the next animation frame keeps the observer from triggering itself.
+  // Resizing in the next animation frame keeps the observer from triggering itself.
   const observer = new ResizeObserver(() => requestAnimationFrame(fit));
   observer.observe(page);
   observer.observe(copy);
 });
-/** Text below this scale cannot be read, so a wider page scrolls sideways. */
+/** Text below this scale is unreadable, so a wider page scrolls sideways. */
 const MIN_SCALE = 0.4;
 /** Maximum height of a horizontal scrollbar. */
 const SCROLLBAR = 17;

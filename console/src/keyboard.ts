@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** What keys do: a key (`j`), or two of which one is pressed after the other (`g i`). */
+/** Actions by key (`j`), or by two keys pressed in sequence (`g i`). */
 export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 /** Time for the second key of two. */

@@ -66,7 +66,7 @@ export async function changeMail(
   return unchanged;
 }
 
-/** The same targets with the ids of their messages, but for threads of more messages than the API shows at once. */
+/** Adds message ids to the targets, except for threads with more messages than the API shows at once. */
 export async function withMessageIds(
   client: AgentInbox,
   inbox_id: string,

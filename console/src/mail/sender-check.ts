@@ -14,7 +14,7 @@ interface SenderCheck {
 /** A domain in a text, such as `paypal.com` in "PayPal (paypal.com)". */
 const DOMAIN = /(?<![\w.-])(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,24}(?![\w-]|\.\w)/gi;
 
-/** What is known of the sender of a message: its domain, and whether DMARC confirms it. */
+/** The sender's domain, and whether DMARC confirms it. */
 export function checkSender({ from, authentication }: Pick<Message, 'from' | 'authentication'>): SenderCheck {
   const { name, address } = mailbox(from);
   const domain = address.split('@').at(-1)?.toLowerCase() ?? '';

@@ -48,7 +48,7 @@ export function EventRow({ event, known }: EventRowProps) {
   );
 }
 
-/** The message that the page knows, else read when the row is seen. What was deleted since is unknown. */
+/** The message that the page knows, or reads when the row becomes visible. A deleted one is unknown. */
 function useMessage(
   event: LoggedEvent | StreamedEvent,
   known: EventRowProps['known'],

@@ -22,7 +22,7 @@ const WINDOWS = [
   ['30 days', 'Last 30 days'],
 ] as const;
 
-/** What a person does in the console makes most of the changes: they are shown on request. */
+/** Most changes come from the console's own user, so they are shown only on request. */
 const SHOWN = {
   most: /^(?!message\.updated)/,
   all: /^/,

@@ -14,7 +14,7 @@ interface HeldCommandsProps {
   readonly gone: MailCommands['gone'];
 }
 
-/** What a person decides about the sender of a held message, behind what they decide about the message. */
+/** Commands for the sender of a held message, after those for the message. */
 export function HeldCommands({ message, gone }: HeldCommandsProps) {
   const { mayRelease, mayChangeLists } = accessOf(useSession());
   const [dialog, setDialog] = useState<'allow' | 'block'>();

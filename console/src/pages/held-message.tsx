@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<NonNullable<Message['hold_reason']>, string>> = {
 /** As much of the text as a person needs to decide. */
 const SHOWN_CHARACTERS = 4_000;
 
-/** What a person decides by about a held message, with its text as nothing but text. */
+/** The facts for deciding about a held message, with its content as plain text. */
 export function HeldMessage({ message }: { readonly message: Message }) {
   const { mayRelease } = accessOf(useSession());
   const { hold_reason, text, attachments, envelope } = message;

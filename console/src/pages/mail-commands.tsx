@@ -50,7 +50,7 @@ interface Said {
   readonly trashed?: Targets;
 }
 
-/** What a person does with mail of a folder. @param onLeave called when what may be open is not to be shown any more. */
+/** Commands for the mail of a folder. @param onLeave called when open mail must no longer be shown. */
 export function useMailCommands(
   inboxId: string,
   folder: Folder,

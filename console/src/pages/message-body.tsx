@@ -22,7 +22,7 @@ function firstTab({ html }: Message): Tab {
   return html === null || isText ? 'text' : 'html';
 }
 
-/** As much of a raw mail as a person would read; the download has all of it. */
+/** Shown part of a raw email; the download is complete. */
 const SHOWN_RAW = 200_000;
 
 export function MessageBody({ message }: { readonly message: Message }) {

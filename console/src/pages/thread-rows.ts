@@ -14,7 +14,7 @@ import { useSession } from '../session/session.ts';
 import { type Pages, usePages } from '../ui/pages.ts';
 import type { Hidden } from './search-bar.tsx';
 
-/** What of an inbox is listed: threads, or the messages that are in the trash or held. */
+/** Rows of an inbox: its threads, or messages that are in the trash or held. */
 export type Folder = 'mail' | 'trash' | 'held';
 
 export type Highlight = NonNullable<MessageSummary['highlights']>[number];

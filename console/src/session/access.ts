@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-/** What a key may do with mail and lists of senders. A key of one inbox releases nothing and changes no list. */
+/** What the key may do with mail and sender lists. An inbox-scoped key cannot release mail or change lists. */
 export function accessOf({ may, identity }: Pick<Session, 'may' | 'identity'>) {
   const isOfAccount = identity.scope_type === 'organization';
   const mayUpdate = may('inbox_update');

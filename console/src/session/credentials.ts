@@ -8,7 +8,7 @@ export interface Credentials {
 const KEY = 'agent-inbox.key';
 const LOCAL_SECRET = 'agent-inbox.local';
 
-/** What every key looks like; anything else is not sent to the service. */
+/** The format of keys; anything else is not sent to the service. */
 const WELL_FORMED = /^[\w-]{10,200}$/;
 /** It becomes a part of a path: nothing that leads elsewhere. */
 const WELL_FORMED_SECRET = /^[\w-]{16,200}$/;

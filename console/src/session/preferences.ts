@@ -1,4 +1,4 @@
-/** What a person prefers in this browser. Never a secret: it stays when they sign out. */
+/** Preferences in this browser. They survive signing out, so they never contain secrets. */
 const OPENING = 'agent-inbox-opening';
 
 /** Whether a thread that a person opens is marked as read. */
