@@ -48,7 +48,7 @@ let focused: EventTarget | null = null;
 addEventListener('focusin', ({ target }) => {
   focused = target;
 });
-// What had the focus may be gone, with its row, toast or page: who uses a keyboard or a screen reader goes on in the page.
+// The focused element may be removed with its row, toast or page. Keyboard and screen reader users then continue in the page.
 new MutationObserver(() => {
   if (document.activeElement !== document.body || !(focused instanceof Element) || focused.isConnected)
     return;

@@ -44,7 +44,7 @@ const AT_ONCE = 5;
 
 /**
  * Changes mail: known messages by the batch call, whole threads each by a call.
- * @returns how many messages and threads stayed as they are, for they would have too many labels. Mail that is gone is passed over.
+ * @returns the number of messages and threads left unchanged because of too many labels. Deleted mail is skipped.
  */
 export async function changeMail(
   client: AgentInbox,
@@ -95,7 +95,7 @@ export function deleteForGood(
   return forEach(ids, (message_id) => client.messages.delete({ inbox_id, message_id, permanent: true }));
 }
 
-/** Calls for each, some at the same time. What is gone needs no change. */
+/** Calls for each, some at the same time. Deleted items are skipped. */
 export async function forEach<T>(items: readonly T[], call: (item: T) => Promise<void>): Promise<void> {
   for (let from = 0; from < items.length; from += AT_ONCE) {
     await Promise.all(

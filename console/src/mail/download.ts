@@ -7,7 +7,7 @@ const KEPT_MS = 60_000;
 
 /** Gives a file to the browser's downloads. */
 export function save(bytes: ArrayBuffer, filename: string): void {
-  // Never a type of its own: the browser must not show what a stranger sent as a page of ours.
+  // The type is fixed, so that the browser never shows a stranger's file as a page of this origin.
   const url = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
   link.href = url;

@@ -1,6 +1,6 @@
 import { isImageOrigin } from '@agent-inbox/mail-reader/image-origin';
 
-/** A link of a mail: what it says, and where it really leads. */
+/** A link with its text and its real target. */
 export interface MailLink {
   readonly text: string;
   readonly url: string;

@@ -1,13 +1,13 @@
-/** Text of a preheader at most: mail programs show some hundred characters of it beside the subject. */
+/** Maximum length of a preheader. Mail programs show about a hundred characters beside the subject. */
 const MAX_CHARACTERS = 400;
 const HIDDEN =
   /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])|max-height\s*:\s*0|mso-hide\s*:\s*all/i;
-/** Blanks and invisible characters with which a preheader is filled up. */
+/** Spaces and invisible characters that pad a preheader. */
 const FILLERS = /(?:[\s\p{Cf}\u115f\u17b4]|\u034f)+/gu;
 
 /**
- * Whether the hidden text of a page is a preheader only: some words in front of all visible text, as most newsletters have.
- * The page is parsed and not shown; what only a style sheet hides is not found, and is not a preheader.
+ * Whether a page's only hidden text is a preheader, a few words before all visible text, as in most newsletters. The page is
+ * parsed but not shown. Text that only a style sheet hides is not found and is not a preheader.
  */
 export function hasOnlyPreheader(html: string): boolean {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

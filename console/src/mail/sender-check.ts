@@ -5,7 +5,7 @@ interface SenderCheck {
   /** Domain of the From address, which is shown beside the text; '' without one. */
   readonly domain: string;
   readonly text: string;
-  /** `plain` says nothing good: anybody can confirm a domain of their own. */
+  /** `plain` is not a recommendation: anyone can confirm their own domain. */
   readonly tone: 'plain' | 'unsure' | 'bad';
   /** Another domain that the display name contains. */
   readonly otherDomain: string | undefined;
@@ -30,7 +30,7 @@ export function checkSender({ from, authentication }: Pick<Message, 'from' | 'au
   };
 }
 
-/** Names of files look like domains, of top-level domains that do not exist. */
+/** File names look like domains with a top-level domain that does not exist. */
 const FILE = /\.(?:csv|docx?|gif|html?|jpe?g|js|json|pdf|png|pptx?|txt|xlsx?|xml)$/;
 
 /** The domains that a text names, in lower case. */

@@ -11,7 +11,7 @@ import { shortTime, Time } from '../ui/time.tsx';
 import { countText, useMessageEvents } from './inbox-activity.ts';
 import { marksOfMessage } from './thread-rows.ts';
 
-/** A code that came longer ago is not shown: it has been used, or is over. */
+/** Older codes are not shown, because they were used or have expired. */
 const CODE_MS = 15 * 60_000;
 
 interface InboxRowProps {
@@ -22,7 +22,7 @@ interface InboxRowProps {
   readonly onDelete: (() => void) | undefined;
 }
 
-/** An inbox with what waits in it and its last mail, read again when mail arrives. */
+/** An inbox with its unread and held counts and its last message, updated when mail arrives. */
 export function InboxRow({ inbox, onChange, onDelete }: InboxRowProps) {
   const { client } = useSession();
   const { inbox_id, unread_count = 0, held_count = 0, last_message: last } = inbox;

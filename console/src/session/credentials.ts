@@ -38,7 +38,7 @@ function localSecretOf(text: string | null): string | undefined {
 
 /**
  * Whether a link signs in. The one of a laptop does, but replaces a session with another key only when the person agrees.
- * Elsewhere a stranger may have made it, so that people work in an account of his: they are asked first.
+ * Elsewhere a stranger may have created it so that people work in the stranger's account, so it only fills in the key.
  */
 export function linkSignsIn({ apiKey }: Credentials): boolean {
   if (!LOOPBACK.test(location.hostname)) return false;

@@ -52,7 +52,7 @@ export class Live {
    */
   async follow(client: AgentInbox, event_types: readonly EventType[], onRefused: () => void): Promise<void> {
     const { signal } = this.#abort;
-    // A socket that lost its network says so only after minutes, and the wait before the next attempt may be long.
+    // A socket reports a lost network only after minutes, and the next attempt may be far away.
     addEventListener('offline', () => this.#stream.abort(), { signal });
     addEventListener('online', () => this.#stream.abort(), { signal });
     try {

@@ -14,8 +14,8 @@ export interface Action {
 }
 
 /**
- * Something that a person does: one at a time, with its failure told where it was done.
- * @param fields those of a form that show what is wrong with them: it is not said twice
+ * A user action. One runs at a time, and its failure is shown beside it.
+ * @param fields form fields that show their own errors, which are not repeated
  */
 export function useAction(fields: readonly string[] = []): Action {
   const { signOut } = useSession();

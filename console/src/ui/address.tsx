@@ -1,4 +1,4 @@
-/** The address of an inbox on one line: where there is little room, its domain is cut. */
+/** An inbox's address on one line. If there is little room, its domain is truncated. */
 export function Address({ text }: { readonly text: string }) {
   const at = text.lastIndexOf('@');
   return (

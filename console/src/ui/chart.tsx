@@ -11,7 +11,7 @@ interface ChartProps {
 
 const HEIGHT = 190;
 
-/** The library formats numbers for `navigator.language` when it is loaded, which `Intl` may refuse: `LOCALE` tells. */
+/** When loaded, the library formats numbers for `navigator.language`, which `Intl` may refuse (see `LOCALE`). */
 function loadDrawing() {
   if (LOCALE !== navigator.language && LOCALE !== undefined)
     Object.defineProperty(navigator, 'language', { value: LOCALE, configurable: true });

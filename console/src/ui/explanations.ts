@@ -5,7 +5,7 @@ type Check = keyof Checks;
 
 interface Explained {
   readonly text: string;
-  /** No tone is good news: an attacker can pass the checks with a domain of their own. */
+  /** No tone is good, because attackers can pass the checks with their own domain. */
   readonly tone: 'plain' | 'bad' | 'unsure';
 }
 

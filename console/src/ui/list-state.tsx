@@ -4,7 +4,7 @@ import { Failure, Loading } from './parts.tsx';
 
 type List = Pick<Pages<unknown>, 'items' | 'error' | 'isLoading' | 'hasMore' | 'more' | 'reload'>;
 
-/** What a list says while it is first read, and when a read failed. */
+/** Shows that a list is loading for the first time, or that loading failed. */
 export function ListState({ list }: { readonly list: List }) {
   return (
     <>

@@ -46,7 +46,7 @@ export function isRefusedKey(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Tries again what failed for want of a connection as soon as there is one. */
+/** Retries loads that failed without a connection once there is one. */
 export function useRetry(error: unknown, retry: () => void): void {
   const { live } = useSession();
   const isUnreachable = error !== undefined && !(error instanceof ApiError);

@@ -3,11 +3,11 @@ export interface PageOf<T> {
   readonly next: string | null;
 }
 
-/** The beginning of a list, read again, before what was read of it further on. */
+/** Puts the reloaded beginning of a list before the rest that was loaded earlier. */
 export function merged<T>(page: PageOf<T>, before: PageOf<T>, idOf: (item: T) => string): PageOf<T> {
   const known = new Map(before.items.map((item, index) => [idOf(item), index]));
   const last = page.items.findLast((item) => known.has(idOf(item)));
-  // More is new than was read: what is between it and the items is not known.
+  // There are more new items than were read, so the gap before the old items is unknown.
   if (page.next === null || last === undefined) return page;
   const rest = before.items.slice((known.get(idOf(last)) ?? 0) + 1);
   if (rest.length === 0) return page;

@@ -50,7 +50,7 @@ export function usePages<T>(load: Load<T>, idOf: (item: T) => string, inputs: In
       setState((before) => ({ ...before, error: undefined, isLoading: true }));
       try {
         const { items, next } = await read(signal);
-        // A list is no snapshot: what changed while it was read may be in it twice.
+        // A list is not a snapshot: an item that changed during the read can appear twice.
         const page = { items: withoutRepeats(items, now.current.idOf), next };
         if (!signal.aborted) setState((before) => ({ ...merge(page, before), isLoading: false }));
       } catch (error) {

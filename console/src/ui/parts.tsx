@@ -127,7 +127,7 @@ export function Dialog({
   useEffect(() => {
     const { activeElement: opener } = document;
     dialog.current?.showModal();
-    // Browsers give the focus back when it is closed, but not when it is gone before that.
+    // Browsers restore the focus when the dialog is closed, but not when it is removed first.
     return () => requestAnimationFrame(() => isFocusFree() && focusPage(opener));
   }, []);
   useEffect(() => {

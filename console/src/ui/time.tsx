@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The language of the browser; some systems name one that `Intl` refuses, such as "en-US@posix". */
+/** The browser's language. Some systems have one that `Intl` refuses, such as "en-US@posix". */
 export const LOCALE: string | undefined = usableLocale();
 
 function usableLocale(): string | undefined {
@@ -59,7 +59,7 @@ interface TimeProps {
   readonly text?: string;
 }
 
-/** A time; the pointer over it shows the whole of it, also as the API has it. */
+/** A time. A tooltip shows it in full and as in the API. */
 export function Time({ iso, text = shortTime(iso), class: name = '' }: TimeProps) {
   return (
     <time class={name} dateTime={iso} title={`${fullTime(iso)}\n${iso}`}>
@@ -68,7 +68,7 @@ export function Time({ iso, text = shortTime(iso), class: name = '' }: TimeProps
   );
 }
 
-/** A time that stays true while it is shown. It changes with the minute only: mail that arrives moves nothing. */
+/** A relative time, updated only each minute so that arriving mail moves nothing. */
 export function Ago({ iso }: { readonly iso: string }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
