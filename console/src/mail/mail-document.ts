@@ -32,18 +32,18 @@ const URL_IN_CSS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")\s]*))\s*\)/gi;
 const CID = /^cid:/i;
 
 /**
- * What runs, loads, connects or leads away. The sandbox and the policy forbid all of it already, except a preconnect, which no policy
- * covers. Elements of SVG and MathML are read by other rules than HTML, which hides elements from a first reading.
+ * Elements that run code, load, connect or navigate. The sandbox and the policy forbid all of this, except a preconnect, which no
+ * policy covers. SVG and MathML have their own parsing rules, which can hide elements from the first parse.
  */
 const REMOVED =
   'script, noscript, link, meta, base, iframe, frame, frameset, object, embed, applet, portal, template, audio, video, source[src], track, svg, math, noembed, noframes';
-/** A document that reads differently after so many readings is not shown. */
+/** A document that still changes after this many parses is not shown. */
 const MAX_READINGS = 5;
 const NOT_SHOWN = '<p>This HTML cannot be shown safely. Its content is in the "Text" tab.</p>';
 
 /**
- * The document in which the HTML of a mail is shown, and what a person has to know about it. The policy is the first
- * element: the document is written by us up to there, and nothing of the mail can precede it.
+ * The document that shows an email's HTML, and facts about it for the person. The policy is its first element, so nothing in the
+ * email can precede it.
  */
 export function mailDocument(html: string, { images, allowedOrigins }: MailDocumentOptions): MailDocument {
   const links: MailLink[] = [];
@@ -63,7 +63,7 @@ export function mailDocument(html: string, { images, allowedOrigins }: MailDocum
   };
   const begin = head(allowedOrigins);
   let shown = html;
-  // What is written out may read differently from what was cleaned: it is shown when another reading finds nothing to clean.
+  // Serialized HTML can parse differently, so it is shown only when another parse finds nothing to clean.
   for (let reading = 1; ; reading++) {
     const cleaned = reading > MAX_READINGS ? NOT_SHOWN : clean(begin, shown, links, note);
     const isSettled = cleaned === shown || cleaned === NOT_SHOWN;
@@ -102,7 +102,7 @@ function clean(begin: string, html: string, links: MailLink[], note: (url: strin
     element.textContent = withUrls(element.textContent ?? '', note).replaceAll('<', '\\3c ');
   }
   for (const element of parsed.querySelectorAll('pre, textarea')) {
-    // A parser drops the first newline of these elements, so that each reading would differ from the one before.
+    // A parser drops the first newline of these elements, so each parse would differ from the previous one.
     const { firstChild } = element;
     if (firstChild instanceof Text) firstChild.data = firstChild.data.replace(/^\n+/, '');
   }
@@ -112,7 +112,7 @@ function clean(begin: string, html: string, links: MailLink[], note: (url: strin
 /** Elements of `head`. */
 const HEAD_ELEMENTS = 5;
 
-/** Nothing but images that are part of the document or agreed to, and styles. */
+/** Permits only styles, and images that are in the document or allowed by the person. */
 function head(allowedOrigins: readonly string[]): string {
   const policy = [
     "default-src 'none'",

@@ -8,7 +8,7 @@ import { contentIdOf, mailDocument } from './mail-document.ts';
 
 const IMAGE = /^image\/(png|jpeg|gif|webp|bmp|avif)$/i;
 
-/** The HTML of a mail in a frame that may do nothing, with what it would load and where its links lead beside it. */
+/** An email's HTML in a frame without permissions, beside a list of its remote hosts and its links. */
 export function MailFrame({ message, html }: { readonly message: Message; readonly html: string }) {
   const [allowed, setAllowed] = useState<readonly string[]>([]);
   const images = useImages(message, html);
@@ -37,7 +37,7 @@ export function MailFrame({ message, html }: { readonly message: Message; readon
   );
 }
 
-/** A document of another origin, whose policy the mail inherits; its inner frame has an empty sandbox. */
+/** A document of another origin, whose policy the email inherits. Its inner frame has an empty sandbox. */
 function Sandbox({ html, origins }: { readonly html: string; readonly origins: readonly string[] }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isReady = useRef(false);
@@ -78,7 +78,7 @@ function Sandbox({ html, origins }: { readonly html: string; readonly origins: r
 const MIN_HEIGHT = 48;
 const MAX_HEIGHT = 20_000;
 
-/** The height that the frame tells, within bounds; undefined for anything else. */
+/** The height that the frame reports, within limits; undefined if it is invalid. */
 function heightIn(data: unknown): number | undefined {
   if (typeof data !== 'object' || data === null || !('height' in data)) return undefined;
   const { height } = data;

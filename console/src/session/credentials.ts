@@ -37,8 +37,8 @@ function localSecretOf(text: string | null): string | undefined {
 }
 
 /**
- * Whether a link signs in. The one of a laptop does, but replaces a session with another key only when the person agrees.
- * Elsewhere a stranger may have created it so that people work in the stranger's account, so it only fills in the key.
+ * Whether a link signs in. On a laptop it does, and asks before it replaces another key. Elsewhere it only fills in the key,
+ * because a stranger may have sent the link so that people work in the stranger's account.
  */
 export function linkSignsIn({ apiKey }: Credentials): boolean {
   if (!LOOPBACK.test(location.hostname)) return false;

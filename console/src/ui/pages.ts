@@ -36,7 +36,7 @@ interface State<T> {
 
 const NOTHING = { items: [], next: null, isLoading: true };
 
-/** A list that is loaded page by page, from its start again when one of `inputs` changes. */
+/** A list that is loaded page by page, and reloaded when one of `inputs` changes. */
 export function usePages<T>(load: Load<T>, idOf: (item: T) => string, inputs: Inputs): Pages<T> {
   const { signOut } = useSession();
   const [state, setState] = useState<State<T>>(NOTHING);
