@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONCURRENT } from '../../lambdas/settings/plan-settings.ts';
+import { LIMITS } from '../../lambdas/settings/plan-settings.ts';
 import { stackWaitsKey, tenantWaitsKey } from '../../lambdas/store/keys.ts';
 import { takeCounted } from '../../lambdas/store/limit/lease-count.ts';
 import { claimLease, leasePoolOf } from '../../lambdas/store/limit/lease-pool.ts';
@@ -180,11 +180,11 @@ async function fillWaitPools(
   waitingCalls: number,
 ): Promise<void> {
   const services = { table: service.table, now: () => new Date() };
-  const { waits, waitsPerKey } = CONCURRENT.verified;
+  const waits = LIMITS.waits.verified;
   const untilOf = (i: number): number => Date.now() + HOUR_MS + (i % LEASE_GROUPS) * GROUP_MS;
   for (let i = 0; i < waits - 1; i++) {
     const token = `token-${String(i).padStart(2, '0')}`;
-    const shares = [{ name: `key-${String(i % 4).padStart(2, '0')}`, limit: waitsPerKey }];
+    const shares = [{ name: `key-${String(i % 4).padStart(2, '0')}`, limit: LIMITS.waitsPerKey.verified }];
     const wanted = { key: tenantWaitsKey(organizationId), token, until: untilOf(i), limit: waits, shares };
     const full = await claimLease(services, wanted, leasePoolOf(undefined));
     if (full !== undefined) throw new Error('The pool of the account is full too early');

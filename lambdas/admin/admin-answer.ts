@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ApiError } from '../core/errors.ts';
+import { OWN_LIMIT_NAMES } from '../settings/plan-settings.ts';
 import { SUSPENDED_MAIL } from '../store/suspension.ts';
-import { LIMIT_NAMES } from './own-limits.ts';
 
 export const listedTenantSchema = z.object({
   tenant_id: z.string(),
@@ -14,7 +14,7 @@ export const listedTenantSchema = z.object({
   canceled: z.boolean(),
   /** Every call is refused; null for a tenant that is not suspended. */
   suspension: z.object({ at: z.string(), reason: z.string(), receive: z.enum(SUSPENDED_MAIL) }).nullable(),
-  own_limits: z.partialRecord(z.enum(LIMIT_NAMES), z.int()),
+  own_limits: z.partialRecord(z.enum(OWN_LIMIT_NAMES), z.int()),
   inboxes: z.int(),
   webhooks: z.int(),
   created_at: z.string(),

@@ -1,10 +1,10 @@
 import { ApiError, invalid } from '../core/errors.ts';
+import { OWN_LIMITS, type OwnLimitName } from '../settings/plan-settings.ts';
 import { subscriptionChange } from '../store/account/accounts.ts';
 import { tryTransact } from '../store/table/transaction.ts';
 import type { ListedTenant } from './admin-answer.ts';
 import { type AdminServices, auditOf } from './admin-services.ts';
 import { findLivingTenant } from './find-tenant.ts';
-import { type LimitName, PLAN_LIMIT } from './own-limits.ts';
 import { listedTenant } from './show-tenant.ts';
 
 /**
@@ -42,12 +42,12 @@ export function setCanceled(
 export async function setLimit(
   services: AdminServices,
   named: string,
-  limit: LimitName,
+  limit: OwnLimitName,
   value: number | 'plan',
 ): Promise<ListedTenant> {
   const { account } = await findLivingTenant(services.table, named);
-  const { [PLAN_LIMIT[limit]]: _before, ...others } = account.ownLimits ?? {};
-  const to = value === 'plan' ? others : { ...others, [PLAN_LIMIT[limit]]: value };
+  const { [OWN_LIMITS[limit]]: _before, ...others } = account.ownLimits ?? {};
+  const to = value === 'plan' ? others : { ...others, [OWN_LIMITS[limit]]: value };
   const changed = await change(services, account.tenantId, { ownLimits: { from: account.ownLimits, to } });
   await services.releases.send({ tenant: changed.tenant_id });
   return changed;

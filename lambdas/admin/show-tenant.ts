@@ -1,3 +1,4 @@
+import { OWN_LIMIT_NAMES, OWN_LIMITS } from '../settings/plan-settings.ts';
 import type { Tenant } from '../store/account/tenants.ts';
 import type { Suspension } from '../store/suspension.ts';
 import type { Table } from '../store/table/table.ts';
@@ -8,7 +9,6 @@ import { planOf } from '../usage/plan.ts';
 import { readTenantUsage } from '../usage/read-usage.ts';
 import type { ListedTenant, ShownTenant } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
-import { shownLimits } from './own-limits.ts';
 
 export function listedTenant(tenant: Tenant): ListedTenant {
   const { account, deletedAt } = tenant;
@@ -35,6 +35,11 @@ function statusOf({ account, deletedAt }: Tenant): ListedTenant['status'] {
   if (account.suspension !== undefined) return 'suspended';
   if (account.canceled) return 'canceled';
   return account.verified ? 'active' : 'unverified';
+}
+
+function shownLimits(own: Tenant['account']['ownLimits'] = {}): ListedTenant['own_limits'] {
+  const given = OWN_LIMIT_NAMES.filter((name) => own[OWN_LIMITS[name]] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, own[OWN_LIMITS[name]]]));
 }
 
 function shownSuspension(suspension: Suspension | undefined): ListedTenant['suspension'] {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mapValues } from '../core/map-values.ts';
 
 /** What a table of fields says about one of them. */
 interface Facts<Value> {
@@ -75,14 +76,4 @@ export function columnOf<Table extends Fields, Name extends keyof AnyField>(
 ): Column<Table, Name> {
   const given = Object.entries(table).filter(([, row]) => row[name] !== undefined);
   return mapValues(Object.fromEntries(given), (row) => row[name]);
-}
-
-/** The object with each value changed. TypeScript cannot say that each name keeps a type of its own, so this is the one place that casts. */
-export function mapValues<Value, Result extends object>(
-  object: Readonly<Record<string, Value>>,
-  change: (value: Value, name: string) => unknown,
-): Result {
-  return Object.fromEntries(
-    Object.entries(object).map(([name, value]) => [name, change(value, name)]),
-  ) as Result;
 }

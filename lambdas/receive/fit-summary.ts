@@ -1,4 +1,5 @@
-import { columnOf, mapValues } from '../message/field-table.ts';
+import { mapValues } from '../core/map-values.ts';
+import { columnOf } from '../message/field-table.ts';
 import type { MessageContent, MessageSummary } from '../message/message.ts';
 import { summaryFields } from '../message/message-fields.ts';
 import { INLINE_CONTENT_BYTES, INLINE_SUMMARY_BYTES, packContent } from '../store/message/message-rows.ts';

@@ -8,7 +8,7 @@ import {
   writeSegment,
 } from '@agent-inbox/segment-index';
 import type { Metering } from '../observability/metric-name.ts';
-import { CONCURRENT } from '../settings/plan-settings.ts';
+import { LIMITS } from '../settings/plan-settings.ts';
 import { firstEntriesAfter, type ReadEntry } from '../store/log/log-entries.ts';
 import { positionAfter, timeOfPosition } from '../store/log-position.ts';
 import {
@@ -58,7 +58,7 @@ export const INDEX_BOUNDS: IndexBounds = {
   leastInSegment: 16,
   mostInSegment: MAX_SEGMENT,
   stepEntries: 500,
-  pending: CONCURRENT.verified.texts,
+  pending: LIMITS.texts.verified,
 };
 
 /**

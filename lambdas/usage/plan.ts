@@ -1,4 +1,5 @@
-import { CONCURRENT, type FullPlan } from '../settings/plan-settings.ts';
+import { mapValues } from '../core/map-values.ts';
+import { type FullPlan, LIMITS } from '../settings/plan-settings.ts';
 import type { Policy } from '../settings/policy.ts';
 import type { Account } from '../store/account/accounts.ts';
 
@@ -9,15 +10,8 @@ import type { Account } from '../store/account/accounts.ts';
 export function planOf(policy: Pick<Policy, 'plans'>, account: Account): FullPlan {
   const plan = policy.plans[account.plan] ?? policy.plans['verified'];
   if (plan === undefined) throw new Error('The settings name no plan "verified"');
-  const concurrent = account.plan === 'unverified' ? CONCURRENT.unverified : CONCURRENT.verified;
-  const {
-    waits = concurrent.waits,
-    waitsPerKey = concurrent.waitsPerKey,
-    searches = concurrent.searches,
-    sockets = concurrent.sockets,
-    texts = concurrent.texts,
-    exportsPerDay = concurrent.exportsPerDay,
-  } = plan;
-  const own = Object.entries(account.ownLimits ?? {}).filter(([, limit]) => limit !== undefined);
-  return { ...plan, waits, waitsPerKey, searches, sockets, texts, exportsPerDay, ...Object.fromEntries(own) };
+  const own: Partial<FullPlan> = account.ownLimits ?? {};
+  const unset = account.plan === 'unverified' ? 'unverified' : 'verified';
+  const limits: FullPlan = mapValues(LIMITS, (limit, name) => own[name] ?? plan[name] ?? limit[unset]);
+  return { ...limits, retentionDays: plan.retentionDays };
 }

@@ -7,7 +7,7 @@ import { LATE_AFTER_SECONDS } from '../../lambdas/batch/late-after.ts';
 import { MAX_SOURCES, UNKNOWN_KEYS_PER_WINDOW } from '../../lambdas/core/unknown-keys.ts';
 import { pageFields } from '../../lambdas/operations/fields.ts';
 import { MAX_BUCKETS } from '../../lambdas/operations/metrics/usage.ts';
-import { CONCURRENT } from '../../lambdas/settings/plan-settings.ts';
+import { LIMITS } from '../../lambdas/settings/plan-settings.ts';
 import { policySchema } from '../../lambdas/settings/policy.ts';
 import { ATTEMPTS_PER_CODE, ATTEMPTS_PER_DAY } from '../../lambdas/store/account/codes.ts';
 import { REQUESTS_PER_WINDOW } from '../../lambdas/store/limit/rate-window.ts';
@@ -25,7 +25,6 @@ import { settingsSchema } from '../../lib/settings.ts';
 import { readText } from './repository-files.ts';
 
 const { plans, ...defaults } = policySchema.parse({ inboxDomain: 'agents.example.com' });
-const { unverified, verified } = CONCURRENT;
 const number = (value: number): string => value.toLocaleString('en-US');
 const attemptSeconds = ATTEMPT_MILLISECONDS / 1_000;
 const waits = RETRY_SCHEDULE_SECONDS.map((seconds) => {
@@ -69,7 +68,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'docs/api.md': [
     `\`wait\` seconds (at most ${MAX_WAIT_SECONDS})`,
-    `At most ${verified.waitsPerKey} calls per key and ${verified.waits} per account can wait (${unverified.waitsPerKey} and ${unverified.waits} before verification)`,
+    `At most ${LIMITS.waitsPerKey.verified} calls per key and ${LIMITS.waits.verified} per account can wait (${LIMITS.waitsPerKey.unverified} and ${LIMITS.waits.unverified} before verification)`,
     'examines at most 1,000 rows',
     `the newest ${number(MAX_ENTRIES)} entries`,
     `every event of the last ${EVENT_DAYS} days`,
@@ -104,8 +103,10 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     `${dollars(standby.received * MILLION)} in the first region: ${dollars(standbyTotal * MILLION)} instead of ${dollars((standby.received + PRICES.sesReceived) * MILLION)}`,
   ],
   'docs/security.md': [`At most ${MAX_REPLAYS.tenant} of a tenant run`],
-  'packages/client/README.md': [`counts toward the ${verified.waitsPerKey} waiting calls of its key`],
-  'packages/python-client/README.md': [`counts toward the ${verified.waitsPerKey} waiting calls of its key`],
+  'packages/client/README.md': [`counts toward the ${LIMITS.waitsPerKey.verified} waiting calls of its key`],
+  'packages/python-client/README.md': [
+    `counts toward the ${LIMITS.waitsPerKey.verified} waiting calls of its key`,
+  ],
 };
 
 describe('numbers of documents are those of the code', () => {

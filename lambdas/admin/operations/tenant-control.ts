@@ -6,6 +6,7 @@ import { PERMISSION_FLAGS, type PermissionFlag } from '../../caller/permissions.
 import { ApiError, invalid, suspended } from '../../core/errors.ts';
 import { logInfo } from '../../observability/log.ts';
 import { oneLine } from '../../operations/fields.ts';
+import { OWN_LIMIT_NAMES } from '../../settings/plan-settings.ts';
 import { IN_USE } from '../../store/account/accounts.ts';
 import { getTenant } from '../../store/account/tenants.ts';
 import { keyCreation } from '../../store/key/api-keys.ts';
@@ -21,7 +22,6 @@ import { type AdminServices, auditOf } from '../admin-services.ts';
 import { setLimit } from '../change-subscription.ts';
 import { defineOperatorOperation } from '../define.ts';
 import { findLivingTenant } from '../find-tenant.ts';
-import { LIMIT_NAMES } from '../own-limits.ts';
 import { listedTenant } from '../show-tenant.ts';
 import { named, OF_A_LIVING_TENANT } from './fields.ts';
 
@@ -60,7 +60,7 @@ export const tenantControlOperations = [
     method: 'POST',
     path: '/tenants/{tenant}/set-limit',
     input: named.input.extend({
-      limit: z.enum(LIMIT_NAMES).describe(LIMIT_NAMES.join(', ')),
+      limit: z.enum(OWN_LIMIT_NAMES).describe(OWN_LIMIT_NAMES.join(', ')),
       value: z
         .union([z.int().min(0), z.literal('plan')], 'must be a whole number of at least 0, or plan')
         .describe('A number, or `plan` to remove the override'),

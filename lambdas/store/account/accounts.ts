@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { NOTIFY, type SenderList, UNLISTED } from '../../message/list-entry.ts';
+import { OWN_LIMITS } from '../../settings/plan-settings.ts';
 import { accountKey, humanKey, tenantListingKey } from '../keys.ts';
 import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
 import { suspensionSchema } from '../suspension.ts';
@@ -7,20 +8,6 @@ import { rowType, type Stored } from '../table/row-type.ts';
 import { getAs, getRow, type Row, type Table } from '../table/table.ts';
 import { putNew, rowPut, rowUpdate, type Writes } from '../table/write.ts';
 import { markedLists } from './list-marks.ts';
-
-/** What the operator may set in place of the plan's numbers. */
-const OWN_LIMITS = [
-  'inboxes',
-  'messagesPerMonth',
-  'storageBytes',
-  'webhooks',
-  'keys',
-  'waits',
-  'waitsPerKey',
-  'searches',
-  'sockets',
-] as const;
-export type OwnLimits = Readonly<Partial<Record<(typeof OWN_LIMITS)[number], number | undefined>>>;
 
 const CAPPED = ['inboxes', 'webhooks', 'keys'] as const;
 export type Capped = (typeof CAPPED)[number];
@@ -228,5 +215,5 @@ export function subscriptionChange(
 interface SubscriptionChange {
   readonly plan?: string;
   readonly canceled?: boolean;
-  readonly ownLimits?: { readonly from: OwnLimits | undefined; readonly to: OwnLimits };
+  readonly ownLimits?: { readonly from: Account['ownLimits']; readonly to: Account['ownLimits'] };
 }

@@ -3,7 +3,7 @@ import { writeExport } from '../../../lambdas/exports/write-export.ts';
 import { threadOfSortKey } from '../../../lambdas/ids.ts';
 import { removeInbox } from '../../../lambdas/inboxes/delete-inbox.ts';
 import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
-import { CONCURRENT } from '../../../lambdas/settings/plan-settings.ts';
+import { LIMITS } from '../../../lambdas/settings/plan-settings.ts';
 import { returnPlanCapacityOfTenant } from '../../../lambdas/store/account/plan-capacity.ts';
 import { forgetExports, getExport, isRunning } from '../../../lambdas/store/export/export-rows.ts';
 import { getBytes } from '../../../lambdas/store/object/mail-bucket.ts';
@@ -109,7 +109,7 @@ describe('an export', () => {
     const kept = ids.slice(1).map((id) => exportObjectKey(tenantId, id));
     expect(await bucket.keys(exportPrefix(tenantId))).toEqual(kept);
     expect(await getExport(table, tenantId, ids[0] ?? '')).toBeUndefined();
-    for (let n = 4; n < CONCURRENT.verified.exportsPerDay; n++) {
+    for (let n = 4; n < LIMITS.exportsPerDay.verified; n++) {
       await world.start(caller);
       await world.run();
     }

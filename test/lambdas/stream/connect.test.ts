@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ipPrefixOf } from '../../../lambdas/caller/audit-draft.ts';
 import { ApiError } from '../../../lambdas/core/errors.ts';
 import { sealCursor } from '../../../lambdas/operations/events/event-cursor.ts';
-import { CONCURRENT } from '../../../lambdas/settings/plan-settings.ts';
+import { LIMITS } from '../../../lambdas/settings/plan-settings.ts';
 import { readAuditLog } from '../../../lambdas/store/audit-log.ts';
 import { keySocketCountKey, tenantReplaysKey, tenantSocketCountKey } from '../../../lambdas/store/keys.ts';
 import { leasePoolOf } from '../../../lambdas/store/limit/lease-pool.ts';
@@ -113,7 +113,7 @@ describe('a client', () => {
     const outcomes = await Promise.all(wanted);
     const open = outcomes.filter((each) => typeof each === 'object');
 
-    expect(open).toHaveLength(CONCURRENT.unverified.sockets);
+    expect(open).toHaveLength(LIMITS.sockets.unverified);
     expect(outcomes.filter((each) => each === 429)).toHaveLength(10);
     const [first] = open;
     if (first !== undefined) await forgetConnection(stream.table, first);
@@ -128,7 +128,7 @@ describe('a client', () => {
     const free = stream.tenant();
     await stream.account(testAccount(free));
     const { secret } = await stream.key(free);
-    for (let i = 0; i < CONCURRENT.unverified.sockets; i++) await outcome({ api_key: [secret] });
+    for (let i = 0; i < LIMITS.sockets.unverified; i++) await outcome({ api_key: [secret] });
     expect(await outcome({ api_key: [secret] })).toBe(429);
     stream.now = new Date(NOW.getTime() + (2 * 60 + 6) * 60_000);
     try {
@@ -157,7 +157,7 @@ describe('a client', () => {
     const { client, name } = stream.table;
     for (const [count, total] of [
       [keySocketCountKey(tenantId, key.keyId), SOCKETS_PER_KEY - 1],
-      [tenantSocketCountKey(tenantId), CONCURRENT.verified.sockets - 2],
+      [tenantSocketCountKey(tenantId), LIMITS.sockets.verified - 2],
     ] as const) {
       const Item = { ...count, total, [`due:${until.toString(36)}`]: total };
       await client.send(new PutCommand({ TableName: name, Item }));

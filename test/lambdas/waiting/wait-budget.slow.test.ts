@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCounted, workOf } from '../../../bench/cost-model/counted.ts';
 import { type MeteredTable, openMeteredTable } from '../../../bench/measuring/metered-table.ts';
-import { CONCURRENT } from '../../../lambdas/settings/plan-settings.ts';
+import { LIMITS } from '../../../lambdas/settings/plan-settings.ts';
 import { stackWaitsKey, tenantWaitsKey } from '../../../lambdas/store/keys.ts';
 import { takeCounted } from '../../../lambdas/store/limit/lease-count.ts';
 import { leasePoolOf } from '../../../lambdas/store/limit/lease-pool.ts';
@@ -116,7 +116,8 @@ describe('what a wait costs of the table', () => {
       table: plain,
       caller: { ...world.context.caller, keyId },
     });
-    const { waits, waitsPerKey } = CONCURRENT.verified;
+    const waits = LIMITS.waits.verified;
+    const waitsPerKey = LIMITS.waitsPerKey.verified;
     for (let i = 1; i < waits; i++) {
       const keyId = i < waitsPerKey ? world.context.caller.keyId : `key_other${Math.floor(i / waitsPerKey)}`;
       await takeWaitLeases(callOf(keyId), endsAt + i * 100);

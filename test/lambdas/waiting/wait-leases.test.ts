@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONCURRENT } from '../../../lambdas/settings/plan-settings.ts';
+import { LIMITS } from '../../../lambdas/settings/plan-settings.ts';
 import { type Account, accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { tenantWaitsKey, type WaitingFunction } from '../../../lambdas/store/keys.ts';
 import { leasePoolOf } from '../../../lambdas/store/limit/lease-pool.ts';
@@ -18,7 +18,11 @@ const table = opened(openTestTable);
 
 const WAIT_MS = 20_000;
 const endsAt = NOW.getTime() + WAIT_MS;
-const { verified, unverified } = CONCURRENT;
+const limitsOf = (plan: 'unverified' | 'verified') => ({
+  waits: LIMITS.waits[plan],
+  waitsPerKey: LIMITS.waitsPerKey[plan],
+});
+const verified = limitsOf('verified');
 
 async function openTenant(account: Account, overrides: Partial<WaitServices> = {}) {
   await transact(table, accountCreation(table, account));
@@ -45,7 +49,7 @@ async function waitBesideEachOther(services: WaitServices, calls: number) {
 
 test.each([
   ['verified', verifiedAccount('tenant-v'), verified],
-  ['unverified', testAccount('tenant-u'), unverified],
+  ['unverified', testAccount('tenant-u'), limitsOf('unverified')],
 ])('a key of a tenant on the plan %s has the waiting calls of the plan; one more is 429 until one ends', async (_, account, plan) => {
   const services = (await openTenant(account))('key_1');
   const taken = await waitBesideEachOther(services, plan.waitsPerKey + 5);
