@@ -30,7 +30,6 @@ const [, arrivalsQueue = ''] = environment.DEAD_LETTER_QUEUES.WebhooksArrivalsDe
 
 const services: AdminServices = {
   table,
-  plans: environment.POLICY.plans,
   policy: environment.POLICY,
   sockets: openSocketGateway(environment.STREAM_URL),
   purges: sqsJobQueue(environment.PURGE_QUEUE_URL, loadSqs, groupOfPurgeWork),

@@ -17,7 +17,7 @@ const services: RebuildServices = {
   table: openTable(environment.TABLE_NAME),
   bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
   parser: createMailParser({ workerUrl: new URL('./parse-mail.worker.mjs', import.meta.url) }),
-  deferredMailDays: environment.POLICY.deferredMailDays,
+  policy: environment.POLICY,
   settleSeconds: environment.POLICY.usageSettleSeconds,
   pageMails: PAGE_MAILS,
   budgetMs: BUDGET_MS,

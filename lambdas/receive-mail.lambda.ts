@@ -15,7 +15,6 @@ import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
 import { readEnvironment, receiveMailEnvironment } from './environment.ts';
 import { receiveNotified } from './receive/receive-mail.ts';
 import type { ReceiveServices } from './receive/services.ts';
-import { inboxDomainsOf, rawMailMs } from './settings/policy.ts';
 import { RollUpTrigger } from './usage/roll-up-trigger.ts';
 
 const environment = readEnvironment(receiveMailEnvironment);
@@ -30,12 +29,7 @@ const services: ReceiveServices = {
   parser: createMailParser({ workerUrl: new URL('./parse-mail.worker.mjs', import.meta.url) }),
   metering: cloudWatchMetering(),
   usage: new RollUpTrigger(sqsJobQueue(environment.ROLL_UP_QUEUE_URL), table, policy.usageRollUpDelaySeconds),
-  inboxDomains: inboxDomainsOf(policy),
-  plans: policy.plans,
-  deferredMailDays: policy.deferredMailDays,
-  quarantineDays: policy.quarantineDays,
-  unknownNamesPerHour: policy.unknownNamesPerHour,
-  keepsRaw: rawMailMs(policy) > 0,
+  policy,
   now: () => new Date(),
   pause: (milliseconds) => setTimeout(milliseconds),
 };

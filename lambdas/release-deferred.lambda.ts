@@ -15,7 +15,7 @@ const environment = readEnvironment(releaseDeferredEnvironment);
 const services: ReleaseServices = {
   table: openTable(environment.TABLE_NAME),
   bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
-  plans: environment.POLICY.plans,
+  policy: environment.POLICY,
   metering: cloudWatchMetering(),
   receipts: sqsReceiptQueue(environment.RECEIPT_QUEUE_URL),
   releases: sqsJobQueue(environment.RELEASE_QUEUE_URL),

@@ -12,7 +12,6 @@ import { rollUpUsage } from '../../lambdas/usage/roll-up-usage.ts';
 import { liveServices } from '../../test/lambdas/accounts/live-services.ts';
 import { type HttpRequest, httpEvent } from '../../test/lambdas/http/http-event.ts';
 import { bucketOf } from '../../test/lambdas/store/object/bucket-of.ts';
-import { INBOX_DOMAIN } from '../../test/lambdas/test-context.ts';
 import type { MeteredTable } from './metered-table.ts';
 
 const PLAN = { inboxes: 1_000_000, messagesPerMonth: 1e9, storageBytes: 1e15, webhooks: 50, keys: 1000 };
@@ -37,10 +36,10 @@ export class InProcessService {
 
   private constructor(table: MeteredTable) {
     this.table = table;
-    const policy = { plans: { unverified: PLAN, verified: PLAN } };
     const now = (): Date => this.#now();
     const { context } = liveServices(table, { now });
-    this.#services = { ...context, policy: { ...context.policy, ...policy } };
+    const policy = { ...context.policy, plans: { unverified: PLAN, verified: PLAN } };
+    this.#services = { ...context, policy };
     this.#receiving = {
       table,
       bucket: bucketOf(this.#bucket(), 'bucket'),
@@ -48,12 +47,7 @@ export class InProcessService {
       parser: { parse: (raw, sink) => parseMail(raw, sink), close: async () => undefined },
       metering: { count: () => undefined },
       usage: context.usage,
-      inboxDomains: [INBOX_DOMAIN],
-      plans: policy.plans,
-      deferredMailDays: 30,
-      quarantineDays: 90,
-      unknownNamesPerHour: 1_000,
-      keepsRaw: true,
+      policy,
       now,
       pause: async () => undefined,
     };

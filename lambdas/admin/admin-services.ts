@@ -5,7 +5,7 @@ import type { PurgeWork } from '../jobs/purge-job.ts';
 import type { RecoverJob } from '../jobs/recover-job.ts';
 import type { ReleaseJob } from '../jobs/release-job.ts';
 import type { PublishingServices } from '../publish/publish-when-written.ts';
-import type { Plans, Policy } from '../settings/policy.ts';
+import type { Policy } from '../settings/policy.ts';
 import { auditWrites } from '../store/audit-log.ts';
 import type { Table } from '../store/table/table.ts';
 import type { Writes } from '../store/table/write.ts';
@@ -23,8 +23,7 @@ export function auditOf({ table, audit }: AdminServices, tenantId: string): Writ
 
 export interface AdminServices extends PublishingServices {
   readonly table: Table;
-  readonly plans: Plans;
-  readonly policy: Pick<Policy, 'inboxDomain' | 'moreInboxDomains'>;
+  readonly policy: Pick<Policy, 'plans' | 'inboxDomain' | 'moreInboxDomains'>;
   readonly sockets: SocketGateway;
   readonly purges: JobQueue<PurgeWork>;
   readonly releases: JobQueue<ReleaseJob>;

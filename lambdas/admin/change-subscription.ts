@@ -20,7 +20,7 @@ export async function setPlan(services: AdminServices, named: string, plan: stri
 }
 
 /** @throws ApiError validation */
-export function requirePlan({ plans }: AdminServices, plan: string): void {
+export function requirePlan({ policy: { plans } }: AdminServices, plan: string): void {
   if (Object.hasOwn(plans, plan)) return;
   const names = Object.keys(plans).sort().join(', ');
   throw invalid('plan', `must be one of the settings: ${names}`);

@@ -49,7 +49,10 @@ function shownSuspension(suspension: Suspension | undefined): ListedTenant['susp
 }
 
 /** A tenant with its limits and its present usage, from the same log as /metrics/usage. */
-export async function showTenant({ table, plans, now }: AdminServices, tenant: Tenant): Promise<ShownTenant> {
+export async function showTenant(
+  { table, policy, now }: AdminServices,
+  tenant: Tenant,
+): Promise<ShownTenant> {
   const { account } = tenant;
   const moment = now().getTime();
   const month = monthOf(moment);
@@ -59,7 +62,7 @@ export async function showTenant({ table, plans, now }: AdminServices, tenant: T
     deferredOf(table, account.tenantId),
     droppedIn(table, account.tenantId, month),
   ]);
-  const plan = planOf({ plans }, account);
+  const plan = planOf(policy, account);
   return {
     ...listedTenant(tenant),
     first_inbox_id: account.firstInboxId,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mapValues } from '../core/map-values.ts';
+import { mapValues } from '../map-values.ts';
 
 /** What a table of fields says about one of them. */
 interface Facts<Value> {

@@ -1,11 +1,12 @@
 import type { MailParser } from '@agent-inbox/mail-reader';
+import type { Policy } from '../settings/policy.ts';
 import type { MailBucket } from '../store/object/mail-bucket.ts';
 import type { RollUpServices } from '../usage/roll-up-usage.ts';
 
 export interface RebuildServices extends RollUpServices {
   readonly bucket: MailBucket;
   readonly parser: MailParser;
-  readonly deferredMailDays: number;
+  readonly policy: Policy;
   /** Mails of one page, which one call compares with their rows. */
   readonly pageMails: number;
   /** Milliseconds after which a call starts no further mail. */

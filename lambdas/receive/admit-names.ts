@@ -54,7 +54,8 @@ async function admit(
   inbox: Inbox,
   arrival: CaughtMail & { readonly at: string },
 ): Promise<Admission> {
-  const { table, unknownNamesPerHour: limit, metering } = services;
+  const { table, policy, metering } = services;
+  const limit = policy.unknownNamesPerHour;
   if (isCounted(arrival, arrival.known)) return { domain: arrival.domain, isAdmitted: true };
   let { domain } = arrival;
   for (let attempt = 1; ; attempt++) {

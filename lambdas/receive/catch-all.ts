@@ -52,7 +52,7 @@ export interface RecipientFacts {
  * a receipt that comes again finds its messages, whatever was changed since.
  */
 export async function placesThroughCatchAlls(
-  { table, quarantineDays }: Pick<ReceiveServices, 'table' | 'quarantineDays'>,
+  { table, policy: { quarantineDays } }: Pick<ReceiveServices, 'table' | 'policy'>,
   { receivedAt, sesMessageId }: Receipt,
   recipients: readonly Recipient[],
 ): Promise<Place[]> {

@@ -65,7 +65,7 @@ export async function deleteDropped(
 
 /** @param receipt of this inbox only, whose object is the inbox's copy of the raw bytes. */
 export function deferredMail(
-  { deferredMailDays }: Pick<ReceiveServices, 'deferredMailDays'>,
+  { policy: { deferredMailDays } }: Pick<ReceiveServices, 'policy'>,
   { tenantId, inboxId }: Inbox,
   messageKey: string,
   receipt: Receipt,

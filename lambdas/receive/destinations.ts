@@ -2,6 +2,7 @@ import { messageKeyOf } from '../ids.ts';
 import { domainsAround, inboxIdOfAddress } from '../inboxes/username.ts';
 import type { Receipt } from '../message/receipt.ts';
 import { logInfo } from '../observability/log.ts';
+import { inboxDomainsOf } from '../settings/policy.ts';
 import { domainOfInbox, type Inbox } from '../store/inbox/inboxes.ts';
 import { findRecipients } from '../store/message/arrivals.ts';
 import { type CaughtMail, type Place, placesThroughCatchAlls, type Recipient } from './catch-all.ts';
@@ -49,9 +50,10 @@ function eachOnce<Each extends Addressee>(addressees: readonly Each[]): Each[] {
 async function placesOf(services: ReceiveServices, receipt: Receipt): Promise<Place[]> {
   const { place } = receipt;
   if (place !== undefined) return [{ ...place, rcptTo: receipt.recipients[0] ?? place.inboxId }];
-  const [first = '', ...more] = services.inboxDomains;
+  const inboxDomains = inboxDomainsOf(services.policy);
+  const [first, ...more] = inboxDomains;
   // The longest domain is that of the recipient, also where it is the first one.
-  const further = recipientsOf(receipt, services.inboxDomains)
+  const further = recipientsOf(receipt, inboxDomains)
     .filter(({ domains }) => domains[0] !== first)
     .map((each) => ({ ...each, domains: each.domains.filter((domain) => more.includes(domain)) }));
   const caught = further.length === 0 ? [] : await placesThroughCatchAlls(services, receipt, further);

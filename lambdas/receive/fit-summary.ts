@@ -1,4 +1,4 @@
-import { mapValues } from '../core/map-values.ts';
+import { mapValues } from '../map-values.ts';
 import { columnOf } from '../message/field-table.ts';
 import type { MessageContent, MessageSummary } from '../message/message.ts';
 import { summaryFields } from '../message/message-fields.ts';

@@ -14,14 +14,14 @@ import type { ReceiveServices } from './services.ts';
 
 /** Reads what the plan for a mail depends on. The thread's row is read only where the attempt asks for it. */
 export async function readFacts(
-  { table, plans, now }: Pick<ReceiveServices, 'table' | 'plans' | 'now'>,
+  { table, policy, now }: Pick<ReceiveServices, 'table' | 'policy' | 'now'>,
   mail: InboxMail,
   attempt: Attempt,
 ): Promise<MailFacts> {
   const { parsed, inbox } = mail;
   const [threads, tenant] = await Promise.all([
     readThreads(table, mail),
-    findTenantFacts(table, plans, inbox.tenantId, parsed.size, now()),
+    findTenantFacts(table, policy, inbox.tenantId, parsed.size, now()),
   ]);
   const sender = await decideByLists({ table, now }, mail, tenant.senders);
   const readsThread =

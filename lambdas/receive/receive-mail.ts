@@ -62,7 +62,7 @@ async function storeAndPublish(services: ReceiveServices, receipt: Receipt): Pro
   await publish(services, receipt, messages);
   // The bytes under `incoming/` are not needed: each inbox has its own copy, or none is kept. A mail that was deferred
   // was received from the inbox's own copy, which is deleted only if none is kept.
-  const isKept = messages.some(({ summary }) => isRawKept(services, summary));
+  const isKept = messages.some(({ summary }) => isRawKept(services.policy, summary));
   const isNeeded = receipt.released && (messages.length === 0 || isKept);
   if (!isNeeded) await deleteObject(services.bucket, receipt.objectKey);
 }

@@ -1,7 +1,7 @@
 import type { MailParser } from '@agent-inbox/mail-reader';
 import type { EventPublisher } from '../aws/event-publisher.ts';
 import type { Metering } from '../observability/metric-name.ts';
-import type { Plans } from '../settings/policy.ts';
+import type { Policy } from '../settings/policy.ts';
 import type { MailBucket } from '../store/object/mail-bucket.ts';
 import type { Table } from '../store/table/table.ts';
 import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
@@ -14,13 +14,7 @@ export interface ReceiveServices {
   readonly metering: Metering;
   /** Requests a roll-up of the tenant's usage. */
   readonly usage: RollUpTrigger;
-  readonly inboxDomains: readonly string[];
-  readonly plans: Plans;
-  readonly deferredMailDays: number;
-  readonly quarantineDays: number;
-  readonly unknownNamesPerHour: number;
-  /** Whether each inbox keeps a copy of the raw bytes after the message is stored. */
-  readonly keepsRaw: boolean;
+  readonly policy: Policy;
   now(): Date;
   pause(milliseconds: number): Promise<void>;
 }

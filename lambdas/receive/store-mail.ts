@@ -66,10 +66,10 @@ async function withQuota(
   destinations: readonly Destination[],
   size: number,
 ): Promise<Destination[]> {
-  const { table, plans, now } = services;
+  const { table, policy, now } = services;
   const refusals = await Promise.all(
     destinations.map(async ({ inbox }) =>
-      refusalOf((await findTenantFacts(table, plans, inbox.tenantId, size, now())).quota),
+      refusalOf((await findTenantFacts(table, policy, inbox.tenantId, size, now())).quota),
     ),
   );
   const fitting: Destination[] = [];

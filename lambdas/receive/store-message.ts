@@ -75,7 +75,7 @@ async function prepareNext(
  * before the transaction leaves objects that the next attempt overwrites.
  */
 async function commitMessage(
-  services: Pick<ReceiveServices, 'table' | 'bucket' | 'keepsRaw'>,
+  services: Pick<ReceiveServices, 'table' | 'bucket' | 'policy'>,
   { receipt, addressee, inbox }: InboxMail,
   { threadKey, message, object, copiesRaw }: StorePlan,
 ): Promise<PutOutcome> {
@@ -84,7 +84,7 @@ async function commitMessage(
   await Promise.all([
     object && putMessageObject(bucket, addressee.inboxId, addressee.messageKey, object),
     // With the raw bytes and the note beside them, a lost row can be made again.
-    isRawKept(services, message.summary) &&
+    isRawKept(services.policy, message.summary) &&
       copiesRaw &&
       keepRaw(bucket, addressee, { inboxKey: inbox.listKey, receipt, delivery }),
   ]);

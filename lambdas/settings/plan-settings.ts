@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { namesOf } from '../core/map-values.ts';
+import { namesOf } from '../map-values.ts';
 
 const MEGABYTE = 1_000_000;
 

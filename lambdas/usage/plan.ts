@@ -1,4 +1,4 @@
-import { mapValues } from '../core/map-values.ts';
+import { mapValues } from '../map-values.ts';
 import { type FullPlan, LIMITS } from '../settings/plan-settings.ts';
 import type { Policy } from '../settings/policy.ts';
 import type { Account } from '../store/account/accounts.ts';

@@ -3,7 +3,7 @@ import type { ReceiptQueue } from '../aws/receipt-queue.ts';
 import type { ReleaseJob } from '../jobs/release-job.ts';
 import { logError, logInfo } from '../observability/log.ts';
 import type { Metering } from '../observability/metric-name.ts';
-import type { Plans } from '../settings/policy.ts';
+import type { Policy } from '../settings/policy.ts';
 import { deferredMailKey } from '../store/keys.ts';
 import { findRecipients } from '../store/message/arrivals.ts';
 import type { MailBucket } from '../store/object/mail-bucket.ts';
@@ -25,7 +25,7 @@ import { findTenantFacts } from './remaining-quota.ts';
 export interface ReleaseServices {
   readonly table: Table;
   readonly bucket: MailBucket;
-  readonly plans: Plans;
+  readonly policy: Pick<Policy, 'plans'>;
   readonly metering: Metering;
   /** The queue of SES's receipts. */
   readonly receipts: ReceiptQueue;
@@ -152,10 +152,10 @@ class ReleasedBatch {
   }
 
   async placeFor(
-    { table, plans, batch = BATCH, now }: ReleaseServices,
+    { table, policy, batch = BATCH, now }: ReleaseServices,
     { tenantId, size }: DeferredMail,
   ): Promise<Place> {
-    const { quota } = await findTenantFacts(table, plans, tenantId, this.#bytes + size, now());
+    const { quota } = await findTenantFacts(table, policy, tenantId, this.#bytes + size, now());
     if (quota.kind === 'gone' || (quota.kind === 'full' && quota.cap === 'messages')) return 'in no batch';
     if (quota.kind === 'full') {
       this.#largestThatFits = quota.bytesLeft - this.#bytes;

@@ -1,5 +1,5 @@
 import type { FullPlan } from '../settings/plan-settings.ts';
-import type { Plans, Policy } from '../settings/policy.ts';
+import type { Policy } from '../settings/policy.ts';
 import { type Account, accountOf } from '../store/account/accounts.ts';
 import { accountKey, quotaCounterKey, usageHeadKey } from '../store/keys.ts';
 import { getRows, type Table } from '../store/table/table.ts';
@@ -35,13 +35,13 @@ export interface TenantFacts {
  */
 export async function findTenantFacts(
   table: Table,
-  plans: Plans,
+  policy: Pick<Policy, 'plans'>,
   tenantId: string,
   size: number,
   now: Date,
 ): Promise<TenantFacts> {
   for (;;) {
-    const read = await readTenantFacts(table, plans, tenantId, size, now);
+    const read = await readTenantFacts(table, policy, tenantId, size, now);
     if (read === undefined) return { quota: { kind: 'gone' }, logShards: 1, hasWebhooks: false, senders: {} };
     const { facts, ...others } = read;
     const decision = decideQuota(facts);
@@ -65,7 +65,7 @@ export async function findTenantFacts(
 
 /** @returns undefined when the tenant was deleted. */
 async function readTenantFacts(
-  ...[table, plans, tenantId, size, now]: Parameters<typeof findTenantFacts>
+  ...[table, policy, tenantId, size, now]: Parameters<typeof findTenantFacts>
 ): Promise<(Omit<TenantFacts, 'quota'> & { readonly facts: QuotaFacts }) | undefined> {
   const month = monthOf(now.getTime());
   const [accountRow, headRow, counterRow] = await getRows(table, [
@@ -78,7 +78,7 @@ async function readTenantFacts(
   const head = usageHeadOf(headRow);
   const used = usedByHead(head, month);
   return {
-    facts: { plan: planOf({ plans }, account), used, counter: quotaCounterOf(counterRow), month, size },
+    facts: { plan: planOf(policy, account), used, counter: quotaCounterOf(counterRow), month, size },
     logShards: head.shards,
     hasWebhooks: account.webhooks > 0,
     senders: account,

@@ -43,9 +43,10 @@ async function receive(crowd: Crowd, seed: number): Promise<number[]> {
   const random = seeded(seed);
   const time = new VirtualTime(NOW);
   const table = await conflictingTable(place, time, random);
+  const receiving = receiveServices(table);
   const services: ReceiveServices = {
-    ...receiveServices(table),
-    plans: PLANS,
+    ...receiving,
+    policy: { ...receiving.policy, plans: PLANS },
     now: time.now,
     pause: time.sleep,
   };

@@ -76,7 +76,7 @@ test('simultaneous mail over the deferral limit is dropped to the message, count
   expect(await countDeferred(place.table, TENANT)).toEqual({ messages: 5, bytes: total?.bytes });
   const { items } = await listDeferred(place.table, TENANT, 1, undefined);
   expect(items.map(({ deferredAt, expiresAt }) => expiresAt - Date.parse(deferredAt))).toEqual([
-    receive.deferredMailDays * 86_400_000,
+    receive.policy.deferredMailDays * 86_400_000,
   ]);
   const dropped = await droppedIn(place.table, TENANT, MONTH);
   expect(dropped.messages).toBe(10);

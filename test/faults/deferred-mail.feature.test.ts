@@ -129,7 +129,7 @@ test.each([
   expect(await rawOf()).toHaveLength(1);
   await changePlan(place.table, TENANT, plan);
 
-  await receiveMail({ ...receive, keepsRaw: false }, released);
+  await receiveMail({ ...receive, policy: { ...receive.policy, rawMailDays: 0 } }, released);
 
   expect(await deferredRows(place)).toHaveLength(kept);
   expect(await rawOf()).toHaveLength(kept);

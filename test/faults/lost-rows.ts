@@ -67,12 +67,12 @@ export async function loseMail(
 }
 
 export function services({ table, receive }: ServiceProcess, now: () => Date): RebuildServices {
-  const { bucket, parser, deferredMailDays } = receive;
+  const { bucket, parser, policy } = receive;
   return {
     table,
     bucket,
     parser,
-    deferredMailDays,
+    policy,
     settleSeconds: 120,
     pageMails: 10_000,
     budgetMs: MINUTE_MS,

@@ -11,7 +11,7 @@ import * as socketSdk from '../../lambdas/aws/sdk/socket-management.ts';
 import * as sqsSdk from '../../lambdas/aws/sdk/sqs.ts';
 import { managedSockets, type SocketGateway } from '../../lambdas/aws/socket-gateway.ts';
 import type { ReceiveServices } from '../../lambdas/receive/services.ts';
-import type { Plans } from '../../lambdas/settings/policy.ts';
+import { type Plans, policySchema } from '../../lambdas/settings/policy.ts';
 import { retryConflicts } from '../../lambdas/store/table/open-table.ts';
 import { type Table, tableOf } from '../../lambdas/store/table/table.ts';
 import { RollUpTrigger } from '../../lambdas/usage/roll-up-trigger.ts';
@@ -80,12 +80,14 @@ export async function openProcess(
       parser: place.parser,
       metering: { count: () => undefined },
       usage: new RollUpTrigger(sqsJobQueue(place.jobQueueUrl, loadSqs), table, ROLL_UP_DELAY_SECONDS),
-      inboxDomains: [INBOX_DOMAIN, OWN_DOMAIN],
-      plans: PLANS,
-      deferredMailDays: 30,
-      quarantineDays: 90,
-      unknownNamesPerHour: 1_000,
-      keepsRaw: true,
+      policy: {
+        ...policySchema.parse({
+          inboxDomain: INBOX_DOMAIN,
+          moreInboxDomains: [OWN_DOMAIN],
+          quarantineDays: 90,
+        }),
+        plans: PLANS,
+      },
       now: () => NOW,
       pause: async () => undefined,
     },

@@ -64,7 +64,10 @@ function arrival(
       await receiveAll(place, before.mails ?? []);
       const receipt = await send(place, 'ses-1', mail);
       const { unknownNamesPerHour = 1000 } = before;
-      return { run: ({ receive }) => receiveMail({ ...receive, unknownNamesPerHour }, receipt) };
+      return {
+        run: ({ receive }) =>
+          receiveMail({ ...receive, policy: { ...receive.policy, unknownNamesPerHour } }, receipt),
+      };
     },
   };
 }

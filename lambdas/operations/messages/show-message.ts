@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { grants } from '../../caller/permissions.ts';
 import type { Context } from '../../core/context.ts';
-import { mapValues } from '../../core/map-values.ts';
+import { mapValues } from '../../map-values.ts';
 import { columnOf } from '../../message/field-table.ts';
 import type { MessageContent, MessageSummary } from '../../message/message.ts';
 import { contentFields, summaryFields } from '../../message/message-fields.ts';

@@ -1,5 +1,6 @@
 import type { MessageSummary } from '../../message/message.ts';
 import type { Receipt } from '../../message/receipt.ts';
+import type { Policy } from '../../settings/policy.ts';
 import type { Inbox } from '../inbox/inboxes.ts';
 import { messageRowKey } from '../keys.ts';
 import type { MailBucket } from '../object/mail-bucket.ts';
@@ -10,7 +11,7 @@ import { messageOf } from './message-rows.ts';
 export interface StoredServices {
   readonly table: Table;
   readonly bucket: MailBucket;
-  readonly keepsRaw: boolean;
+  readonly policy: Pick<Policy, 'rawMailDays'>;
 }
 
 export interface MailPath {
@@ -40,7 +41,7 @@ export async function readStoredMessage(
   if (message === undefined) throw new Error(`Arrival ${releasedAs} names a message that does not exist`);
   const { summary } = message;
   const delivery = { threadKey, at: new Date(summary.created_at), held: summary.hold_reason };
-  if (isRawKept(services, summary)) {
+  if (isRawKept(services.policy, summary)) {
     await correctNote(bucket, addressee, { inboxKey: inbox.listKey, receipt, delivery });
   }
   return summary;

@@ -2,8 +2,10 @@ import { clip } from '@agent-inbox/mail-reader/fields';
 import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
 import * as z from 'zod';
 import { VERDICTS } from '../../message/labels.ts';
+import type { MessageSummary } from '../../message/message.ts';
 import { HOLD_REASONS, type HoldReason } from '../../message/message-parts.ts';
 import type { Receipt } from '../../message/receipt.ts';
+import { type Policy, rawMailMs } from '../../settings/policy.ts';
 import { rowType } from '../table/row-type.ts';
 import type { MailBucket } from './mail-bucket.ts';
 import { RAW_PREFIX, rawKey, rawPrefix } from './object-keys.ts';
@@ -67,12 +69,12 @@ const noteType = rowType('raw mail note', 1, {
   held: z.enum(HOLD_REASONS).optional(),
 });
 
-/** Without the setting raw bytes are kept of what could not be read. */
+/** Whether each inbox keeps a copy of the raw bytes after the message is stored. */
 export function isRawKept(
-  { keepsRaw }: { readonly keepsRaw: boolean },
-  { parse_error }: { readonly parse_error?: string | undefined },
+  policy: Pick<Policy, 'rawMailDays'>,
+  summary: Pick<MessageSummary, 'parse_error'>,
 ): boolean {
-  return keepsRaw || parse_error !== undefined;
+  return rawMailMs(policy, summary) > 0;
 }
 
 /** Copies raw bytes to the key of the inbox, or replaces the note when source and key are the same. */

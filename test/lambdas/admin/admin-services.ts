@@ -9,11 +9,14 @@ const PLANS = {
   verified: { inboxes: 100, messagesPerMonth: 1000, storageBytes: 500, webhooks: 50, keys: 1000 },
 };
 
-export function adminServices(table: Table, overrides: Partial<AdminServices> = {}): AdminServices {
+type Overrides = Partial<Omit<AdminServices, 'policy'>> & {
+  readonly policy?: Partial<AdminServices['policy']>;
+};
+
+export function adminServices(table: Table, { policy, ...overrides }: Overrides = {}): AdminServices {
   return {
     table,
-    plans: PLANS,
-    policy: { inboxDomain: INBOX_DOMAIN, moreInboxDomains: [] },
+    policy: { inboxDomain: INBOX_DOMAIN, moreInboxDomains: [], plans: PLANS, ...policy },
     randomBytes,
     sockets: unused('sockets'),
     purges: unused('purges'),

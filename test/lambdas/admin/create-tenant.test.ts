@@ -13,7 +13,9 @@ const table = opened(openTestTable);
 
 describe('the operator', () => {
   const plan = { inboxes: 1, messagesPerMonth: 1, storageBytes: 1, webhooks: 1, keys: 1 };
-  const services = adminServices(table, { plans: { unverified: plan, verified: plan, large: plan } });
+  const services = adminServices(table, {
+    policy: { plans: { unverified: plan, verified: plan, large: plan } },
+  });
 
   const create = (more: object) => answerAdmin(services, { command: 'tenants.create', ...more });
 

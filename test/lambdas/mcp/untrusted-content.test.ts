@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fencedText, type Shown, safeText } from '@agent-inbox/mail-reader/assistant';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mapValues } from '../../../lambdas/core/map-values.ts';
+import { mapValues } from '../../../lambdas/map-values.ts';
 import { attachmentView } from '../../../lambdas/mcp/views/attachment.ts';
 import { threadsView } from '../../../lambdas/mcp/views/list.ts';
 import { messageView } from '../../../lambdas/mcp/views/message.ts';

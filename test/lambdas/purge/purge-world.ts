@@ -139,7 +139,6 @@ export class PurgeWorld {
       recoveries: { send: async () => this.#effect() },
       releases: { send: async () => this.#effect() },
       redrivableQueues: () => unused('redrivableQueues'),
-      plans: { unverified: PLAN, verified: PLAN },
       randomBytes,
       sockets: {
         post: async () => {

@@ -101,7 +101,7 @@ describe('names of a catch-all in an hour', () => {
     const next = await newInbox(table, { inboxId: `next@${own.domain}` });
     await assignTo(table, own.domain, next.tenantId, later(1000));
     await catchAllIs(table, own.domain, next.inboxId, later(2000));
-    own.services.quarantineDays = 0;
+    own.services.policy = { ...own.services.policy, quarantineDays: 0 };
 
     expect(await outcomes(own, ['a'], 3000)).toEqual({ admitted: [], refused: ['a'] });
     expect(await outcomes(own, ['a'], HOUR)).toEqual({ admitted: ['a'], refused: [] });

@@ -8,7 +8,7 @@ import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { DAY_MS } from '../../../lambdas/timing/durations.ts';
 import { assignTo, catchAllIs } from '../store/domain/own-domain.ts';
 import { newInbox, receiveServices } from '../store/receive/arriving-mail.ts';
-import { INBOX_DOMAIN, NOW } from '../test-context.ts';
+import { NOW } from '../test-context.ts';
 
 export const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 export const inDays = (days: number) => later(days * DAY_MS);
@@ -51,17 +51,18 @@ export async function ownDomain(
     counted: [] as string[],
     count: (name: string, by = 1) => void metering.counted.push(...Array<string>(by).fill(name)),
   };
+  const receiving = receiveServices(table);
   const services = {
-    ...receiveServices(table),
+    ...receiving,
     metering,
-    unknownNamesPerHour,
+    policy: { ...receiving.policy, unknownNamesPerHour },
   };
   const receive = async ({ names, ...receipt }: Partial<Receipt> & { readonly names: readonly string[] }) => {
     const recipients = names.map((name) => (name.includes('@') ? name : `${name}@${domain}`));
     const mail = { ...mailTo(recipients), ...receipt };
     metering.counted = [];
-    const inboxDomains = [INBOX_DOMAIN, domain, ...others];
-    const { fresh } = await findDestinations({ ...services, inboxDomains }, mail);
+    const policy = { ...services.policy, moreInboxDomains: [domain, ...others] };
+    const { fresh } = await findDestinations({ ...services, policy }, mail);
     const { admitted, refused } = await admitNames(services, mail, fresh);
     const unknown = metering.counted.filter((name) => name === 'RecipientDropped').length;
     return { admitted, refused, unknown, counted: metering.counted };

@@ -72,7 +72,7 @@ class ReleaseWorld {
     const services: ReleaseServices = {
       table,
       bucket: unused<ReleaseServices['bucket']>('bucket'),
-      plans: { large: PLAN, small: { ...PLAN, messagesPerMonth: 100, storageBytes: 1_000 } },
+      policy: { plans: { large: PLAN, small: { ...PLAN, messagesPerMonth: 100, storageBytes: 1_000 } } },
       metering: { count: () => undefined },
       receipts: {
         send: async (receipt) => {

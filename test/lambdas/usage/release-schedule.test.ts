@@ -41,7 +41,7 @@ function listTenants(count: number): readonly string[] {
 const services: ReleaseServices = {
   table: tableOf(DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })), 'Rows'),
   bucket: unused('bucket'),
-  plans: {},
+  policy: { plans: {} },
   metering: unused('metering'),
   receipts: unused('receipts'),
   releases: sqsJobQueue<ReleaseJob>('https://sqs.test/releases', async () => ({

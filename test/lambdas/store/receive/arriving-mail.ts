@@ -7,6 +7,7 @@ import type { Receipt } from '../../../../lambdas/message/receipt.ts';
 import { classifyMail, type InboxMail } from '../../../../lambdas/receive/classify-mail.ts';
 import type { ReceiveServices } from '../../../../lambdas/receive/services.ts';
 import { storeMessage } from '../../../../lambdas/receive/store-message.ts';
+import { policySchema } from '../../../../lambdas/settings/policy.ts';
 import { type Account, accountCreation } from '../../../../lambdas/store/account/accounts.ts';
 import { type Inbox, inboxCreation } from '../../../../lambdas/store/inbox/inboxes.ts';
 import type { Table } from '../../../../lambdas/store/table/table.ts';
@@ -138,14 +139,7 @@ export function receiveServices(table: Table): ReceiveServices {
     parser: unused('parser'),
     metering: unused('metering'),
     usage: unused('usage'),
-    inboxDomains: [INBOX_DOMAIN],
-    plans: {
-      verified: { inboxes: 10, messagesPerMonth: 100_000, storageBytes: 1e10, webhooks: 10, keys: 1000 },
-    },
-    deferredMailDays: 30,
-    quarantineDays: 90,
-    unknownNamesPerHour: 1_000,
-    keepsRaw: false,
+    policy: policySchema.parse({ inboxDomain: INBOX_DOMAIN, rawMailDays: 0, quarantineDays: 90 }),
     now: () => NOW,
     pause: async () => undefined,
   };
