@@ -182,6 +182,7 @@ export class MailStore extends Construct {
       EXPORT_PREFIX,
       METERING_PREFIX,
       TEXTS,
+      BODY_OF_ONE_MESSAGE,
     ];
     for (const prefix of prefixes) {
       Validations.of(Stack.of(this)).acknowledge({

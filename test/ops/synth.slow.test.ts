@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { optionSets } from '../stack/option-sets.ts';
 import { appOf, findings, run, synth } from './cdk-synth.ts';
 
-/** Those whose templates differ most. All of them are in the long run, and in `test/stack/nag.slow.test.ts`. */
+/** Those whose templates differ most. All of them are in the long run, and in `test/stack/nag.feature.test.ts`. */
 const UNLIKE = ['Plain', 'Watched', 'Careful', 'Accounted', 'Named'];
 
 let directory: string;
