@@ -32,6 +32,8 @@ const messages = makeMessages();
 write('messages.jsonl', Object.entries(messages));
 write('message-reads.jsonl', Object.entries(readMessages(messages)));
 await table.stop();
+// The engine of the process, which tables share, would keep it alive.
+process.exit();
 
 function nameOf(row: Record<string, unknown>): string {
   const { pk, sk } = keyOfRow(row);
