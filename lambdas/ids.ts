@@ -92,6 +92,11 @@ export function attachmentId(messageKey: string, index: number): string {
   return `att_${messageKey}${base32(BigInt(index), 4)}`;
 }
 
+/** The key of the message that an attachment arrived with. */
+export function messageKeyOfAttachment(id: string): string {
+  return id.slice('att_'.length, 'att_'.length + KEY_LENGTH);
+}
+
 /**
  * An event has one id however often it is published.
  * @param unique what distinguishes its entry in the log

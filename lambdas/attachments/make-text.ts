@@ -1,6 +1,6 @@
 import type { DocumentFile, DocumentText } from '@agent-inbox/document-text';
 import type { JobQueue } from '../aws/job-queue.ts';
-import { type AttachmentTextJob, leaseOfText } from '../jobs/attachment-text-job.ts';
+import { type AttachmentTextJob, leaseOfText, MAX_JOB_MS } from '../jobs/attachment-text-job.ts';
 import { logInfo } from '../observability/log.ts';
 import { tenantReadersKey, tenantTextsKey } from '../store/keys.ts';
 import { claimLease, returnLease } from '../store/limit/lease-pool.ts';
@@ -28,7 +28,8 @@ const LONGEST_WAIT_SECONDS = 15;
 const MAX_ATTEMPTS = 4;
 
 /**
- * Makes the text of an attachment, once: a job may come again. While the tenant has others made, it is sent again.
+ * Makes the text of an attachment, once: a job may come again. While the tenant has others made, it is sent again. A job that is too old
+ * ends, and the next call asks for the text again.
  * @param receives how often this message was received
  */
 export async function makeText(
@@ -37,7 +38,9 @@ export async function makeText(
   { messageId: token, receives }: { readonly messageId: string; readonly receives: number },
 ): Promise<void> {
   const { table, queue, now } = services;
-  const { tenant, waits, attachment } = job;
+  const { tenant, waits, attachment, asked } = job;
+  if (asked !== undefined && now().getTime() - asked > MAX_JOB_MS)
+    return logInfo('attachment text given up: it waited too long', { tenant });
   const key = tenantReadersKey(tenant);
   const until = now().getTime() + READER_LEASE_MS;
   const attempts = job.attempts + receives - 1;

@@ -1,3 +1,4 @@
+import { readAwaitedTexts } from '../attachments/asked-texts.ts';
 import { refusedCaller } from '../auth/refused-caller.ts';
 import type { Caller } from '../caller/caller.ts';
 import { ApiError } from '../core/errors.ts';
@@ -9,7 +10,6 @@ import { findThreads } from '../receive/find-threads.ts';
 import { matchThread } from '../receive/match-thread.ts';
 import { callerChecks, isCallerRevoked } from '../store/account/caller-checks.ts';
 import { threadRowKey } from '../store/keys.ts';
-import { askedTexts } from '../store/log/asked-texts.ts';
 import { shardOf } from '../store/log/log-entries.ts';
 import { findArrivals } from '../store/message/arrivals.ts';
 import { isDeletedThread } from '../store/message/made-thread.ts';
@@ -131,8 +131,10 @@ async function writesOf(
   const { threadKey, isNew, claims } = isDeleted ? matchThread(headers, messageKey, new Map()) : found;
   const joined = isNew ? undefined : row;
   const arrived = arrivedSummary(summary, labels, messageId(messageKey, threadKey), threadKey, at);
-  const asked =
-    summary.attachments.length === 0 ? [] : await askedTexts(table, inbox.tenantId, held.messageKey, at);
+  const place = { inbox_id: inbox.inboxId, message_key: held.messageKey };
+  const { length } = summary.attachments;
+  const awaited = length === 0 ? undefined : await readAwaitedTexts(table, inbox.tenantId, at);
+  const asked = awaited?.(place, length)?.indices ?? [];
   return releaseWrites(table, held, head, asked, {
     tenantId: inbox.tenantId,
     inboxKey: inbox.listKey,

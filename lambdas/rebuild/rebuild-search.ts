@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { findLivingTenant } from '../admin/find-tenant.ts';
+import { readAwaitedTexts } from '../attachments/asked-texts.ts';
 import { ApiError } from '../core/errors.ts';
-import { keysOfMessageId } from '../ids.ts';
+import { keysOfMessageId, messageKeyOfAttachment } from '../ids.ts';
 import type { MessageSummary } from '../message/message.ts';
 import { VISIBILITIES } from '../message/visibility.ts';
 import { logInfo } from '../observability/log.ts';
@@ -63,6 +64,7 @@ export async function rebuildSearch(
       : await getSearchIndex(table, tenantId, 'REBUILD');
   if (index.position === NO_INDEX.position)
     throw new ApiError('conflict', 'Another rebuild of this tenant finished in the meantime. Start again.');
+  const awaited = await readAwaitedTexts(table, tenantId, now());
   let messages = 0;
   let token: Token | undefined =
     pageToken === undefined ? { list: 0 } : tokenSchema.parse(JSON.parse(pageToken));
@@ -75,9 +77,11 @@ export async function rebuildSearch(
       continue;
     }
     const place = placeIn(inbox, token);
-    const listed = await messagesAt(services, inbox, place);
+    const listed = await messagesAt(services, inbox, place, awaited);
+    // With those that wait for texts since earlier steps.
+    const toAdd = [...index.waiting, ...listed.found];
     if (listed.found.length > 0)
-      index = await addSegment(services, tenantId, index, listed.found, index.position, 'REBUILD');
+      index = await addSegment(services, tenantId, index, toAdd, index.position, 'REBUILD');
     messages += listed.found.length;
     token = behind(place, listed.next) ?? firstOf(next);
     if (token !== undefined && now().getTime() >= endsAt)
@@ -108,11 +112,12 @@ async function messagesAt(
   { table, stepMessages = PAGE_MESSAGES }: SearchServices,
   inbox: Inbox,
   { list, after }: Token,
+  awaited: Awaited<ReturnType<typeof readAwaitedTexts>>,
 ) {
   const visibility = SEARCHED[list] ?? 'clean';
   const request = { limit: stepMessages, ascending: true, after };
   const listed = await listMessages(table, inbox, [visibility], request, { trash: 'too' });
-  const found = (listed?.items ?? []).flatMap((message) => toIndex(inbox, message, visibility));
+  const found = (listed?.items ?? []).flatMap((message) => toIndex(inbox, message, visibility, awaited));
   return { found, next: listed?.next };
 }
 
@@ -120,13 +125,17 @@ function toIndex(
   { inboxId, listKey }: Inbox,
   { message_id, attachments }: MessageSummary,
   visibility: MessageToIndex['visibility'],
+  awaited: Awaited<ReturnType<typeof readAwaitedTexts>>,
 ): MessageToIndex[] {
   const keys = keysOfMessageId(message_id);
-  const texts = attachments.length === 0 ? undefined : TEXTS_MADE;
-  return keys === undefined ? [] : [{ inboxId, inboxKey: listKey, ...keys, visibility, texts }];
+  if (keys === undefined) return [];
+  const [first] = attachments;
+  const place = { inbox_id: inboxId, message_key: messageKeyOfAttachment(first?.attachment_id ?? '') };
+  const texts = first && (awaited(place, attachments.length) ?? TEXTS_MADE);
+  return [{ inboxId, inboxKey: listKey, ...keys, visibility, texts }];
 }
 
-/** Of attachments, without waiting for any. */
+/** Of attachments whose texts no call waits for. */
 const TEXTS_MADE = { indices: [], until: 0 };
 
 /** An empty index, in place of one that an earlier rebuild left. */

@@ -6,6 +6,7 @@ import {
   sourceOfMessages,
 } from '@agent-inbox/segment-index';
 import { messageSortKey } from '../ids.ts';
+import { ASKED_MS } from '../jobs/attachment-text-job.ts';
 import { markOf } from '../message/visibility.ts';
 import type { ReadEntry } from '../store/log/log-entries.ts';
 import { mailEntryOf } from '../store/log/mail-entries.ts';
@@ -21,15 +22,12 @@ const READ_AT_ONCE = 100;
 /** Memory limit on words; each mail states its maximum. */
 const MAX_PART_WORDS = 100_000;
 
-/** A message waits this long for the text of an attachment. */
-const MAX_TEXT_WAIT_MS = 86_400_000;
-
 /** Lists the messages to index for a log entry: a new message, or one whose attachment text was requested. */
 export function messagesOfEntry(entry: ReadEntry): MessageToIndex[] {
   const { texts, inboxKey: inbox, at } = entry;
   if (texts !== undefined) {
     const { indices, ...message } = texts;
-    return [{ ...message, inboxKey: inbox, texts: { indices, until: at + MAX_TEXT_WAIT_MS } }];
+    return [{ ...message, inboxKey: inbox, texts: { indices, until: at + ASKED_MS } }];
   }
   const mail = mailEntryOf(entry);
   if (mail === undefined) return [];

@@ -8,7 +8,6 @@ import {
   writeSegment,
 } from '@agent-inbox/segment-index';
 import type { Metering } from '../observability/metric-name.ts';
-import { LIMITS } from '../settings/plan-settings.ts';
 import { firstEntriesAfter, type ReadEntry } from '../store/log/log-entries.ts';
 import { positionAfter, timeOfPosition } from '../store/log-position.ts';
 import {
@@ -50,15 +49,12 @@ export interface IndexBounds {
   readonly mostInSegment: number;
   /** Log entries of a step. */
   readonly stepEntries: number;
-  /** Messages that wait for attachment text, because every search reads them: as many as plans let wait by default. */
-  readonly pending: number;
 }
 
 export const INDEX_BOUNDS: IndexBounds = {
   leastInSegment: 16,
   mostInSegment: MAX_SEGMENT,
   stepEntries: 500,
-  pending: LIMITS.texts.verified,
 };
 
 /**
@@ -195,13 +191,14 @@ export async function addSegment(
   position: string,
   kind: SearchIndexKind = 'INDEX',
 ): Promise<SearchIndex> {
-  const { mostInSegment: most, pending: mostPending } = services.bounds ?? INDEX_BOUNDS;
+  const { mostInSegment: most } = services.bounds ?? INDEX_BOUNDS;
   let segments = index.segments;
   const written: string[] = [];
   const replaced: SegmentFile[] = [];
   const pending: MessageToIndex[] = [];
+  // Every search reads those that wait. They are as many as the plan lets wait.
   const isTaken = (message: MessageToIndex) => {
-    const mayWait = services.now().getTime() < (message.texts?.until ?? 0) && pending.length < mostPending;
+    const mayWait = services.now().getTime() < (message.texts?.until ?? 0);
     if (mayWait) pending.push(message);
     return !mayWait;
   };

@@ -12,6 +12,9 @@ const LONGEST_PLANS = 600;
 /** Ten years. */
 export const MAX_RETENTION_DAYS = 3650;
 
+/** Each search reads the messages whose texts wait, and each job writes their names into one row. */
+const MAX_TEXTS = 500;
+
 /**
  * Each limit: the least that a plan may set, and what accounts have whose plan does not say, of the plan `unverified` and of any
  * other. Concurrent ones are not written into the settings: the variables of functions have little space for plans.
@@ -53,7 +56,7 @@ const plan = z.object({
   waitsPerKey: limit('waitsPerKey').optional(),
   searches: limit('searches').optional(),
   sockets: limit('sockets').optional(),
-  texts: limit('texts').optional(),
+  texts: limit('texts').max(MAX_TEXTS).optional(),
   exportsPerDay: limit('exportsPerDay').optional(),
   /** Days after which mail is deleted. */
   retentionDays: z.int().min(1).max(MAX_RETENTION_DAYS).optional(),

@@ -71,7 +71,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | search-leases | `WAITS#<tenant:tenant-id>` | `SEARCHES` | Running searches | api, mcp, purge | api, mcp | 1 h after the last search began |
  * | socket-count | `WAITS#<tenant:tenant-id>` | `SOCKETS` | Open sockets of a tenant, by when they expire | stream-*, purge | stream-connect | 1 h after the last socket has ended |
  * | key-socket-count | `WAITS#<tenant:tenant-id>` | `SOCKETS#<key>` | The same for one of its keys | stream-*, purge | stream-connect | 1 h after the last socket has ended |
- * | text-leases | `WAITS#<tenant:tenant-id>` | `TEXTS` | Attachment texts requested and not ready | api, mcp, read-attachment, purge | api, mcp | 1 h after the last request |
+ * | text-leases | `WAITS#<tenant:tenant-id>` | `TEXTS` | Attachment texts requested and not ready | api, mcp, read-attachment, purge | api, mcp, rebuild | 1 day after the last request |
  * | reader-leases | `WAITS#<tenant:tenant-id>` | `READERS` | Attachment texts being extracted | read-attachment, purge | read-attachment | 1 h after the last began |
  * | wait-leases | `WAITS#<tenant-or-function>` | `WAITS` | Waiting calls of `tenant:<tenant>`, `all:<function>` or `unverified:<function>`; running exports (`all:exports`) | api, mcp, purge | api, mcp, purge | 1 h after the last began |
  *

@@ -126,8 +126,9 @@ export function grantManagementRows(grantee: IGrantable, { store }: TransportPro
   // Assistants delete nothing for good.
   store.grantPartitions(grantee, [...rows, deleted, keyring, log, due, audit], 'PutItem');
   store.grantPartitions(grantee, [...rows, due], 'DeleteItem');
-  // Calls that wait are counted.
+  // Calls that wait are counted. A message that is released takes the texts along that are asked for.
   store.grantPartitions(grantee, [...rows, domains, PARTITION.waits], 'UpdateItem');
+  store.grantPartitions(grantee, [PARTITION.waits], 'GetItem');
   // Sign-up uses an invitation up.
   store.grantPartitions(grantee, [PARTITION.invitations], 'GetItem', 'UpdateItem');
   // What a call writes is bound to its key, which may be revoked meanwhile, and deletes nothing that is held.

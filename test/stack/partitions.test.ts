@@ -99,7 +99,7 @@ test.each<[string, Record<string, string[]>]>([
   [
     'RestApiFunction',
     {
-      GetItem: [...REST_READS, 'CAUGHT', 'INVITATIONS', 'SEARCH'].sort(),
+      GetItem: [...REST_READS, 'CAUGHT', 'INVITATIONS', 'SEARCH', 'WAITS'].sort(),
       BatchGetItem: [...REST_READS, 'CAUGHT'].sort(),
       Query: [...REST_READS, 'AUDIT', 'LOG'].sort(),
       PutItem: [...REST_CHANGES, 'AUDIT', 'DELETED', 'DUE', 'KEYRING', 'LOG'].sort(),

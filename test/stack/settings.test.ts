@@ -76,7 +76,7 @@ describe('settings', () => {
 
   test('take plans as JSON, and more of them than the two', () => {
     const small = { inboxes: 1, messagesPerMonth: 2, storageBytes: 3, webhooks: 4, keys: 5 };
-    const plans = { unverified: small, verified: small, partner: small };
+    const plans = { unverified: small, verified: { ...small, texts: 500 }, partner: small };
 
     expect(read({ inboxDomain: DOMAIN, plans: JSON.stringify(plans) }).plans).toEqual(plans);
   });
@@ -109,6 +109,7 @@ describe('settings', () => {
     ['signUpsPerHourPerSource', '-1', 'must be at least 0'],
     ['tracing', 'on', 'must be true or false'],
     ['plans', '{}', 'unverified: is required'],
+    ['plans', '{"unverified":{"texts":501}}', 'texts: must be at most 500'],
     ['hostedZoneId', '/hostedzone/Z1', 'must be the id of a hosted zone'],
     ['hostedZoneName', 'Example.com', 'lower-case domain name'],
     ['alarmEmail', 'ops', 'must be an email address'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { askOfText, claimText } from '../../attachments/asked-texts.ts';
 import { mediaTypeOf, mediaTypeSchema } from '../../attachments/media-type.ts';
 import type { Context } from '../../core/context.ts';
 import { rateLimited, unauthenticated } from '../../core/errors.ts';
@@ -7,8 +8,7 @@ import type { Policy } from '../../settings/policy.ts';
 import { getAccount } from '../../store/account/accounts.ts';
 import type { Inbox } from '../../store/inbox/inboxes.ts';
 import { tenantTextsKey } from '../../store/keys.ts';
-import { claimLease } from '../../store/limit/lease-pool.ts';
-import { askedTexts, askOfText } from '../../store/log/asked-texts.ts';
+import { returnLease } from '../../store/limit/lease-pool.ts';
 import type { AskedTexts } from '../../store/log/log-entries.ts';
 import { putLogEntry } from '../../store/log/put-entry.ts';
 import { findAttachmentText, type StoredText } from '../../store/message/attachment-texts.ts';
@@ -147,12 +147,10 @@ type AskServices = Pick<Context, 'table' | 'attachmentTexts' | 'usage' | 'now'> 
   readonly policy: Pick<Policy, 'plans'>;
 };
 
-/** A text that was asked for counts for so long at most, or until it is made. */
-const ASKED_MS = 3_600_000;
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * Asks for the text of an attachment. The entry in the log comes first: from then on a search reads the text as soon as it is there,
+ * Asks for the text of an attachment, unless a call did so just now. The entry in the log comes first: from then on a search reads the text as soon as it is there,
  * and the function that makes it need not read the table.
  * @throws ApiError rate_limited when too many texts of the tenant wait, unauthenticated when it was deleted
  */
@@ -165,32 +163,31 @@ export async function askForText(
   const { table, attachmentTexts, usage, now } = services;
   const { inbox_id: inboxId, message_key: messageKey, index } = attachment;
   const at = now();
-  if ((await askedTexts(table, tenantId, messageKey, at)).includes(index)) return;
-  await takeTextLease(services, tenantId, leaseOfText(attachment));
+  if (!(await takeTextLease(services, tenantId, attachment))) return;
   const unique = askOfText(messageKey, index);
-  await putLogEntry(table, tenantId, {
-    at,
-    unique,
-    inboxKey: listKey,
-    inboxes: 0,
-    threads: 0,
-    messages: 0,
-    bytes: 0,
-    delivered: 0,
-    texts: { ...message, inboxId, indices: [index] },
-  });
-  await attachmentTexts.send({ tenant: tenantId, waits: 0, attempts: 0, attachment });
-  await usage.changed(tenantId, unique, at);
+  const nothing = { inboxes: 0, threads: 0, messages: 0, bytes: 0, delivered: 0 } as const;
+  const texts = { ...message, inboxId, indices: [index] };
+  try {
+    await putLogEntry(table, tenantId, { at, unique, inboxKey: listKey, ...nothing, texts });
+    await attachmentTexts.send({ tenant: tenantId, waits: 0, attempts: 0, asked: at.getTime(), attachment });
+    await usage.changed(tenantId, unique, at);
+  } catch (error) {
+    // The next call asks again.
+    await returnLease(table, tenantTextsKey(tenantId), leaseOfText(attachment), []);
+    throw error;
+  }
 }
 
-/** The function that makes the text returns it. */
-async function takeTextLease(services: AskServices, tenantId: string, token: string): Promise<void> {
-  const { table, policy, now } = services;
-  const account = await getAccount(table, tenantId);
+/** The function that makes the text returns it. @returns false when the text was asked for just now */
+async function takeTextLease(
+  services: AskServices,
+  tenantId: string,
+  attachment: AttachmentTextJob['attachment'],
+): Promise<boolean> {
+  const account = await getAccount(services.table, tenantId);
   if (account === undefined) throw unauthenticated();
-  const until = now().getTime() + ASKED_MS;
-  const limit = planOf(policy, account).texts;
-  const full = await claimLease(services, { key: tenantTextsKey(tenantId), token, until, limit, shares: [] });
-  if (full !== undefined)
-    throw rateLimited(RETRY_AFTER_SECONDS, `${limit} attachments of this account are waiting to be read`);
+  const limit = planOf(services.policy, account).texts;
+  const claim = await claimText(services, tenantId, attachment, limit);
+  if (claim === 'taken' || claim === 'held') return claim === 'taken';
+  throw rateLimited(RETRY_AFTER_SECONDS, `${limit} attachments of this account are waiting to be read`);
 }

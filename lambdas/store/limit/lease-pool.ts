@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Key, Row, Table } from '../table/table.ts';
-import { updateOnce } from '../table/update-once.ts';
+import { type UpdateResult, updateOnce } from '../table/update-once.ts';
 
 /** A row expires when it was not used for so long and all of its leases have expired. */
 const KEPT_MS = 3_600_000;
@@ -72,6 +72,11 @@ function leaseOf(text: string): Lease {
   return { until: Number.parseInt(until, 36), shares };
 }
 
+/** The lease of a token, expired or not. */
+export function leaseIn({ held }: LeasePool, token: string): Lease | undefined {
+  return held.get(LEASE + token);
+}
+
 export function liveLeases({ held }: LeasePool, now: Date): Lease[] {
   return [...held.values()].filter(({ until }) => until > now.getTime());
 }
@@ -96,8 +101,18 @@ export async function takeLease(
   table: Table,
   key: Key,
   read: LeasePool,
-  { token, until, limit, shares, now }: LeaseRequest,
+  request: LeaseRequest,
 ): Promise<LeasePool | undefined> {
+  const { applied, row } = await tryToTake(table, key, read, request);
+  return applied || row?.[LEASE + request.token] !== undefined ? undefined : leasePoolOf(row);
+}
+
+function tryToTake(
+  table: Table,
+  key: Key,
+  read: LeasePool,
+  { token, until, limit, shares, now }: LeaseRequest,
+): Promise<UpdateResult> {
   const expired = [...read.held].filter(([, lease]) => lease.until <= now.getTime());
   const replaced = expired.map(([name]) => name);
   const changes = new Map([[TOTAL, 1 - expired.length]]);
@@ -110,11 +125,8 @@ export async function takeLease(
     ...shares.map((share) => [COUNT + share.name, share.limit] as const),
   ];
   const mine = LEASE + token;
-  const result = await updateOnce(table, key, {
-    set: {
-      [mine]: textOf({ until, shares }),
-      ttl: Math.ceil(Math.max(now.getTime() + KEPT_MS, until) / 1000),
-    },
+  return updateOnce(table, key, {
+    set: { [mine]: textOf({ until, shares }), ttl: expiryOf(now, until) },
     add: Object.fromEntries([...changes].filter(([, change]) => change !== 0)),
     remove: replaced,
     // After the change no count exceeds its limit. A limit may be a fraction, a count is a whole number.
@@ -126,8 +138,10 @@ export async function takeLease(
     // Against a repeat of this update after another one: it would count twice.
     lacks: [mine],
   });
-  return result.applied || result.row?.[mine] !== undefined ? undefined : leasePoolOf(result.row);
 }
+
+const expiryOf = (now: Date, until: number): number =>
+  Math.ceil(Math.max(now.getTime() + KEPT_MS, until) / 1000);
 
 /** Callers that are faster at a lease before this one counts the pool as full. */
 const ROUNDS = 5;
@@ -143,25 +157,70 @@ export interface FullPool {
   readonly expiresAt: number;
 }
 
+interface LeaseServices {
+  readonly table: Table;
+  now(): Date;
+}
+
 /**
  * Takes a lease, again while other callers are faster at expired ones.
  * @param read the pool as it was read
  * @returns undefined when it is taken
  */
 export async function claimLease(
-  { table, now }: { readonly table: Table; now(): Date },
-  { key, ...wanted }: WantedLease,
+  services: LeaseServices,
+  wanted: WantedLease,
   read: LeasePool = UNREAD_POOL,
 ): Promise<FullPool | undefined> {
+  const claim = await tryToClaim(services, wanted, read);
+  return claim !== undefined && 'limit' in claim ? claim : undefined;
+}
+
+/** `held` when another caller took the lease a short time ago. */
+export type LeaseClaim = 'taken' | 'held' | FullPool;
+
+/**
+ * Takes a lease whose token names what it is for, or renews it, so that of callers who want the same one gets it. It counts once.
+ * @param heldMs for so long since it was taken no other caller gets it
+ */
+export async function claimOrRenew(
+  services: LeaseServices,
+  wanted: WantedLease,
+  heldMs: number,
+): Promise<LeaseClaim> {
+  const { key, token, until, shares } = wanted;
+  const claim = await tryToClaim(services, wanted, UNREAD_POOL);
+  if (claim === undefined) return 'taken';
+  if ('limit' in claim) return claim;
+  // The same end: a repeat of this claim whose first answer was lost.
+  if (claim.until === until) return 'taken';
+  if (claim.until > until - heldMs) return 'held';
+  const mine = LEASE + token;
+  const { applied } = await updateOnce(services.table, key, {
+    set: { [mine]: textOf({ until, shares }), ttl: expiryOf(services.now(), until) },
+    was: { [mine]: textOf({ until: claim.until, shares }) },
+  });
+  // Otherwise another caller renewed it, or it was returned.
+  return applied ? 'taken' : 'held';
+}
+
+/** @returns undefined when the lease is taken; else the lease of this token that was there, or why none is free */
+async function tryToClaim(
+  { table, now }: LeaseServices,
+  { key, ...wanted }: WantedLease,
+  read: LeasePool,
+): Promise<Lease | FullPool | undefined> {
   let pool = read;
   for (let round = 0; round < ROUNDS; round++) {
     const at = now();
     const limit = fullLimitOf(pool, { ...wanted, now: at });
     if (limit !== undefined)
       return { limit, expiresAt: Math.min(wanted.until, firstExpiry(pool, limit, at)) };
-    const found = await takeLease(table, key, pool, { ...wanted, now: at });
-    if (found === undefined) return undefined;
-    pool = found;
+    const { applied, row } = await tryToTake(table, key, pool, { ...wanted, now: at });
+    if (applied) return undefined;
+    pool = leasePoolOf(row);
+    const present = leaseIn(pool, wanted.token);
+    if (present !== undefined) return present;
   }
   // Others were faster each time: one of their leases is free soon.
   return { limit: TOTAL, expiresAt: wanted.until };

@@ -5,6 +5,7 @@ import { SEARCH_BOUNDS } from '../../../lambdas/search/bounds.ts';
 import { sourcesOf } from '../../../lambdas/search/index-messages.ts';
 import { searchThreads } from '../../../lambdas/search/search-page.ts';
 import { readIndex } from '../../../lambdas/search/tail.ts';
+import { LIMITS } from '../../../lambdas/settings/plan-settings.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { putAttachmentText } from '../../../lambdas/store/message/attachment-texts.ts';
 import { getSearchIndex } from '../../../lambdas/store/search/search-index.ts';
@@ -57,10 +58,14 @@ const TEXT = {
   content_type: '',
 } as const;
 
+const ALLOWED = LIMITS.texts.verified;
+
 test.each([
-  2, 3, 4,
-])('the index waits for the texts of two of %i messages: all are found by their own words, and those that waited by their texts too, when one of them vanishes meanwhile', async (count) => {
-  const tenant = await IndexedTenant.open(table, { pending: 2, leastInSegment: 1 });
+  ALLOWED,
+  ALLOWED + 1,
+  2 * ALLOWED,
+])('the index waits for the texts of all of %i messages: each is found by its own words, and by its text when that is made, but for one that vanishes meanwhile', async (count) => {
+  const tenant = await IndexedTenant.open(table);
   const [inbox] = tenant.inboxes as [Inbox];
   const mails: Awaited<ReturnType<IndexedTenant['mail']>>[] = [];
   for (let i = 0; i < count; i++) mails.push(await tenant.mail(inbox, 'common', { attachments: [FILE] }));
@@ -68,24 +73,29 @@ test.each([
   tenant.pass(121);
   await tenant.build();
 
-  const { waiting } = await getSearchIndex(table, tenant.tenantId);
-  expect(waiting).toHaveLength(2);
+  expect((await getSearchIndex(table, tenant.tenantId)).waiting).toHaveLength(count);
   expect(await tenant.found('common')).toHaveLength(count);
 
-  const vanishing = mails.find(({ id }) => id === `msg_${waiting[0]?.sortKey}`);
-  if (vanishing === undefined) throw new Error('One of them waits');
+  const vanishing = mails[1];
+  if (vanishing === undefined) throw new Error('There are mails');
   await tenant.erase(vanishing);
-  for (const { id } of mails) {
+  const makeText = ({ id }: { readonly id: string }) => {
     const place = { inboxId: inbox.inboxId, messageKey: id.slice('msg_'.length), index: 0 };
-    await putAttachmentText(tenant.store.bucket, place, TEXT);
-  }
-  expect(await tenant.found('written')).toEqual([`msg_${waiting[1]?.sortKey}`]);
+    return putAttachmentText(tenant.store.bucket, place, TEXT);
+  };
+  await Promise.all(mails.slice(0, ALLOWED).map(makeText));
+  expect(await tenant.found('written')).toHaveLength(ALLOWED - 1);
+  tenant.pass(121);
+  await tenant.build();
+  expect((await getSearchIndex(table, tenant.tenantId)).waiting).toHaveLength(count - ALLOWED);
+  await Promise.all(mails.slice(ALLOWED).map(makeText));
   tenant.pass(121);
   await tenant.build();
 
   expect((await getSearchIndex(table, tenant.tenantId)).waiting).toEqual([]);
-  expect(await tenant.found('written')).toEqual([`msg_${waiting[1]?.sortKey}`]);
-  expect(await tenant.found('common')).toHaveLength(count - 1);
+  const left = mails.filter((mail) => mail !== vanishing).map(({ id }) => id);
+  expect((await tenant.found('written')).toSorted()).toEqual(left.toSorted());
+  expect((await tenant.found('common')).toSorted()).toEqual(left.toSorted());
 });
 
 test.each([

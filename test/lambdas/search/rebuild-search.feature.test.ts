@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { claimText } from '../../../lambdas/attachments/asked-texts.ts';
 import { rebuildSearch } from '../../../lambdas/rebuild/rebuild-search.ts';
+import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
+import { putAttachmentText } from '../../../lambdas/store/message/attachment-texts.ts';
+import { getSearchIndex } from '../../../lambdas/store/search/search-index.ts';
 import { opened, silent } from '../../opened.ts';
 import { newInbox } from '../store/receive/arriving-mail.ts';
 import { openTestTable } from '../store/table/test-table.ts';
@@ -52,6 +56,61 @@ test.each(
     expect(await tenant.found('rebuilt', { visibilities })).toEqual(
       await tenant.scanned('rebuilt', { visibilities }),
     );
+});
+
+const FILE = {
+  filename: null,
+  content_type: '',
+  content_disposition: 'attachment',
+  content_id: null,
+  index: 0,
+  size: 1,
+  sha256: '',
+} as const;
+
+test.each([
+  STEP,
+  STEP + 1,
+  2 * STEP,
+])('%i texts that were asked for before a rebuild and are made after it are found, but for one whose message vanishes', async (count) => {
+  const tenant = await IndexedTenant.open(table);
+  const [inbox] = tenant.inboxes as [Inbox];
+  const mails: Awaited<ReturnType<IndexedTenant['mail']>>[] = [];
+  for (let i = 0; i < count; i++) mails.push(await tenant.mail(inbox, 'rebuilt', { attachments: [FILE] }));
+  const placeOf = (id: string) => ({
+    inbox_id: inbox.inboxId,
+    message_key: id.slice('msg_'.length),
+    index: 0,
+  });
+  const now = () => new Date(NOW.getTime() + 3_600_000);
+  for (const mail of mails) {
+    await tenant.ask(mail);
+    expect(await claimText({ table, now }, tenant.tenantId, placeOf(mail.id), 100)).toBe('taken');
+  }
+  // The present index has not read that half of them were asked for.
+  tenant.pass(100);
+  await tenant.build();
+  const services = { ...tenant.store, budgetMs: 0, settleSeconds: 120, stepMessages: STEP, now };
+  let token: string | undefined;
+  do {
+    token = (await rebuildSearch(services, tenant.tenantId, token)).next_page_token ?? undefined;
+    const gone = tenant.mails.length === count ? mails[1] : undefined;
+    if (gone !== undefined) await tenant.erase(gone);
+  } while (token !== undefined);
+
+  const text = { status: 'ready', format: 'plain', text: 'written', pages: null, truncated: false } as const;
+  for (const { id } of mails) {
+    const { inbox_id: inboxId, message_key: messageKey, index } = placeOf(id);
+    const place = { inboxId, messageKey, index };
+    await putAttachmentText(tenant.store.bucket, place, { ...text, content_type: '' });
+  }
+  const left = tenant.mails.map(({ id }) => id).toSorted();
+  expect(left).toHaveLength(count - 1);
+  expect((await tenant.found('written')).toSorted()).toEqual(left);
+  tenant.pass(3_700);
+  await tenant.build();
+  expect((await getSearchIndex(table, tenant.tenantId)).waiting).toEqual([]);
+  for (const word of ['written', 'rebuilt']) expect((await tenant.found(word)).toSorted()).toEqual(left);
 });
 
 /** What a token leads to: its inbox, or else the last message behind which it goes on. */

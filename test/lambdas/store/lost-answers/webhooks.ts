@@ -1,3 +1,4 @@
+import { claimText } from '../../../../lambdas/attachments/asked-texts.ts';
 import type { DeliverableEvent } from '../../../../lambdas/events/events.ts';
 import { accountCreation } from '../../../../lambdas/store/account/accounts.ts';
 import {
@@ -6,6 +7,7 @@ import {
   hostAttemptsKey,
   stackWaitsKey,
   tenantAttemptsKey,
+  tenantTextsKey,
   tenantWaitsKey,
   webhookKey,
 } from '../../../../lambdas/store/keys.ts';
@@ -129,6 +131,19 @@ export const webhookScenarios: readonly Scenario[] = [
       if (claim.outcome !== 'taken') return { claim, during };
       await returnLeases(servicesOf(table), claim.leases);
       return { claim, during, after: await Promise.all(keys.map((key) => rowOf(plain, key))) };
+    },
+  },
+  {
+    title: 'claimOrRenew of a text that is asked for, and asked for again',
+    files: ['lease-pool'],
+    async run({ table, plain, id }) {
+      const attachment = { inbox_id: 'a@agents.test', message_key: 'm', index: 0 };
+      const claims = [];
+      for (const seconds of [0, 1, 91, 92]) {
+        const now = () => new Date(NOW.getTime() + seconds * 1000);
+        claims.push(await claimText({ table, now }, id, attachment, 1));
+      }
+      return { claims, row: await rowOf(plain, tenantTextsKey(id)) };
     },
   },
   {
