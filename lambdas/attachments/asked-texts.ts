@@ -30,7 +30,7 @@ export function claimText(
 }
 
 /** As many as a mail may have (packages/mail-reader/src/limits.ts): the summary in a row may name fewer. */
-const MOST_ATTACHMENTS = 500;
+const MAX_ATTACHMENTS = 500;
 
 /** Texts of a message that were asked for and are not made, and until when they may be, in milliseconds since 1970. */
 export interface AwaitedTexts {
@@ -46,7 +46,7 @@ export async function readAwaitedTexts(
 ): Promise<(message: Omit<AttachmentPlace, 'index'>, attachments: number) => AwaitedTexts | undefined> {
   const pool = leasePoolOf(await getRow(table, tenantTextsKey(tenantId)));
   return (message, attachments) => {
-    const length = attachments < CUT_ITEMS ? attachments : MOST_ATTACHMENTS;
+    const length = attachments < CUT_ITEMS ? attachments : MAX_ATTACHMENTS;
     const leases = Array.from({ length }, (_, index) => ({
       index,
       until: leaseIn(pool, leaseOfText({ ...message, index }))?.until ?? 0,

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { DAY_MS } from '../timing/durations.ts';
 
 /**
  * A text that was asked for counts against the plan until it is made, or for so long. The search index waits for it as long, so that never
  * more messages wait there than the plan allows texts.
  */
-export const ASKED_MS = DAY_MS;
+export const ASKED_MS = 24 * 3_600_000;
 /** A job that is older makes no text, because no search would find it. Those that were begun end before the index waits no longer. */
 export const MAX_JOB_MS = ASKED_MS - 3_600_000;
 

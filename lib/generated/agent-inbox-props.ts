@@ -16,7 +16,7 @@ export interface AgentInboxProps {
   readonly spamRetentionDays?: number | undefined;
   /** Days after which held mail is deleted. Default: as other mail, at most 30. */
   readonly heldRetentionDays?: number | undefined;
-  /** About five plans by name, with `unverified` and `verified`. Each has `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), concurrent `waits` and `waitsPerKey` (5 and 2 for `unverified`, otherwise 100 and 25), `searches` (2 and 10) and `sockets` (20 and 2,000), pending attachment `texts` (20 and 100), `exportsPerDay` (2 and 24), `retentionDays`. Default: see lambdas/settings/plan-settings.ts. */
+  /** About five plans by name, with `unverified` and `verified`. Each has `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), concurrent `waits` and `waitsPerKey` (5 and 2 for `unverified`, otherwise 100 and 25), `searches` (2 and 10) and `sockets` (20 and 2,000), pending attachment `texts` (20 and 100, at most 500), `exportsPerDay` (2 and 24), `retentionDays`. Default: see lambdas/settings/plan-settings.ts. */
   readonly plans?: {
     unverified: {
       inboxes: number;
