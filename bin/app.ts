@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib';
+import { refuseCertificateRegions } from '../lib/custom-domains.ts';
 import { FEATURE_FLAGS } from '../lib/feature-flags.ts';
-import { refuseCertificateRegions } from '../lib/own-domains.ts';
 import { readSettings, refuseRegion } from '../lib/settings.ts';
 import { readSettingsFile } from '../lib/settings-file.ts';
 import { AgentInboxStack } from '../lib/stack.ts';

@@ -11,7 +11,7 @@ import { stackFields } from '../lambdas/settings/stack-settings.ts';
 import { refuseUnprovenProxy } from '../lambdas/settings/trusted-proxy-settings.ts';
 import { refuseOutsideZone } from '../lambdas/settings/zone-settings.ts';
 import { plainRule } from '../lambdas/wording/plain-rule.ts';
-import { refuseOwnDomains } from './own-domains.ts';
+import { refuseCustomDomains } from './custom-domains.ts';
 import { unavailableSettings } from './regional-types.ts';
 
 /** A week of hours: the longest that an alarm looks back (CloudWatch API, "PutMetricAlarm"). */
@@ -86,7 +86,7 @@ export const settingsSchema = z.object({
   console: flag(true),
   /**
    * Names of the operator's own for the three transports, in place of the addresses that AWS gives. Each has a certificate:
-   * one that is given, or one that is made and proven in the hosted zone (lib/own-domains.ts says which fit).
+   * one that is given, or one that is made and proven in the hosted zone (lib/custom-domains.ts says which fit).
    */
   apiDomain: domainName.optional(),
   apiCertificateArn: certificateArn.optional(),
@@ -200,7 +200,7 @@ export function checkSettings(given: Readonly<Record<string, unknown>>): Setting
   if (hostedZoneId !== undefined) {
     refuseOutsideZone({ inboxDomain, senderDomain: settings.senderDomain }, settings.hostedZoneName);
   }
-  refuseOwnDomains(settings);
+  refuseCustomDomains(settings);
   refuseUnprovenProxy(settings);
   refuseSilentBudget(settings);
   refuseLongAdminVariables(settings);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { LIMITS } from '../../lambdas/settings/plan-settings.ts';
 import { stackWaitsKey, tenantWaitsKey } from '../../lambdas/store/keys.ts';
 import { takeCounted } from '../../lambdas/store/limit/lease-count.ts';
-import { claimLease, leasePoolOf } from '../../lambdas/store/limit/lease-pool.ts';
+import { leasePoolOf, takeLease } from '../../lambdas/store/limit/lease-pool.ts';
 import { MAX_WAIT_SECONDS } from '../../lambdas/waiting/wait-until-found.ts';
 import { startDynamodb } from '../../packages/laptop/src/engines/dynamodb-engine.ts';
 import { type Account, Service } from '../../test/system/service.ts';
@@ -186,7 +186,7 @@ async function fillWaitPools(
     const token = `token-${String(i).padStart(2, '0')}`;
     const shares = [{ name: `key-${String(i % 4).padStart(2, '0')}`, limit: LIMITS.waitsPerKey.verified }];
     const wanted = { key: tenantWaitsKey(organizationId), token, until: untilOf(i), limit: waits, shares };
-    const full = await claimLease(services, wanted, leasePoolOf(undefined));
+    const full = await takeLease(services, wanted, leasePoolOf(undefined));
     if (full !== undefined) throw new Error('The pool of the account is full too early');
   }
   const count = { key: stackWaitsKey('api', 'all'), limit: waitingCalls, groupMs: GROUP_MS };

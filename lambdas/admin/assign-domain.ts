@@ -18,7 +18,7 @@ import { type AdminServices, auditOf, OPERATOR_LOG } from './admin-services.ts';
 import { findLivingTenant } from './find-tenant.ts';
 
 /** The domain as the settings have it. @throws ApiError not_found, validation for the first one, which all tenants share */
-function ownDomain({ policy }: AdminServices, written: string): string {
+function deploymentDomain({ policy }: AdminServices, written: string): string {
   const domain = written.toLowerCase();
   const [first, ...more] = inboxDomainsOf(policy);
   if (domain === first) throw invalid('domain', 'is the first domain, which all tenants share');
@@ -52,7 +52,7 @@ export async function assignDomain(
   perPage = PAGE,
 ): Promise<AssignedDomain> {
   const { table } = services;
-  const domain = ownDomain(services, written);
+  const domain = deploymentDomain(services, written);
   const { tenantId } = (await findLivingTenant(table, named)).account;
   const read = await getDomain(table, domain);
   const now = services.now();
@@ -106,7 +106,7 @@ async function refuseOwned({ table }: AdminServices, read: AssignedDomain | unde
  */
 export async function unassignDomain(services: AdminServices, written: string): Promise<AssignedDomain> {
   const { table } = services;
-  const domain = ownDomain(services, written);
+  const domain = deploymentDomain(services, written);
   const read = await getDomain(table, domain);
   if (read === undefined || isShared(read)) throw new ApiError('conflict', `${domain} is not assigned.`);
   if (read.tenantId === undefined) return read;
@@ -127,7 +127,7 @@ export async function unassignDomain(services: AdminServices, written: string): 
 /** Opens a domain that is closed to all tenants. @throws ApiError conflict while it is assigned */
 export async function shareDomain(services: AdminServices, written: string): Promise<string> {
   const { table } = services;
-  const domain = ownDomain(services, written);
+  const domain = deploymentDomain(services, written);
   const read = await getDomain(table, domain);
   if (read === undefined || isShared(read)) return domain;
   if (read.tenantId !== undefined)

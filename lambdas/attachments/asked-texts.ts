@@ -1,7 +1,7 @@
 import { ASKED_MS, leaseOfText } from '../jobs/attachment-text-job.ts';
 import { CUT_ITEMS } from '../message/cut.ts';
 import { tenantTextsKey } from '../store/keys.ts';
-import { claimOrRenew, type LeaseClaim, leaseIn, leasePoolOf } from '../store/limit/lease-pool.ts';
+import { leaseIn, leasePoolOf, type TakenOrFull, takeOrRenewLease } from '../store/limit/lease-pool.ts';
 import { getRow, type Table } from '../store/table/table.ts';
 
 /**
@@ -23,10 +23,14 @@ export function claimText(
   tenantId: string,
   attachment: AttachmentPlace,
   limit: number,
-): Promise<LeaseClaim> {
+): Promise<TakenOrFull> {
   const until = services.now().getTime() + ASKED_MS;
   const key = tenantTextsKey(tenantId);
-  return claimOrRenew(services, { key, token: leaseOfText(attachment), until, limit, shares: [] }, AGAIN_MS);
+  return takeOrRenewLease(
+    services,
+    { key, token: leaseOfText(attachment), until, limit, shares: [] },
+    AGAIN_MS,
+  );
 }
 
 /** As many as a mail may have (packages/mail-reader/src/limits.ts): the summary in a row may name fewer. */

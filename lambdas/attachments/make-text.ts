@@ -3,7 +3,7 @@ import type { JobQueue } from '../aws/job-queue.ts';
 import { type AttachmentTextJob, leaseOfText, MAX_JOB_MS } from '../jobs/attachment-text-job.ts';
 import { logInfo } from '../observability/log.ts';
 import { tenantReadersKey, tenantTextsKey } from '../store/keys.ts';
-import { claimLease, returnLease } from '../store/limit/lease-pool.ts';
+import { returnLease, takeLease } from '../store/limit/lease-pool.ts';
 import { hasAttachmentText, putAttachmentText } from '../store/message/attachment-texts.ts';
 import { getNotedBytes, type MailBucket } from '../store/object/mail-bucket.ts';
 import { attachmentKey } from '../store/object/object-keys.ts';
@@ -44,7 +44,7 @@ export async function makeText(
   const key = tenantReadersKey(tenant);
   const until = now().getTime() + READER_LEASE_MS;
   const attempts = job.attempts + receives - 1;
-  const full = await claimLease(services, { key, token, until, limit: READERS_OF_TENANT, shares: [] });
+  const full = await takeLease(services, { key, token, until, limit: READERS_OF_TENANT, shares: [] });
   if (full !== undefined) {
     const delay = Math.min(2 ** waits, LONGEST_WAIT_SECONDS);
     return queue.send({ ...job, attempts, waits: waits + 1 }, delay);

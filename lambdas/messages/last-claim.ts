@@ -3,7 +3,7 @@ import { threadOfSortKey } from '../ids.ts';
 import { CLAIM_FAILED } from '../message/labels.ts';
 import { type Due, duePut, postponeDue } from '../store/due/due-rows.ts';
 import type { InboxPath } from '../store/message/messages.ts';
-import { getUnread, isLastClaim, type UnreadMessage } from '../store/message/unread-claims.ts';
+import { getUnread, isUnchangedSinceRead, type UnreadMessage } from '../store/message/unread-claims.ts';
 import type { Table } from '../store/table/table.ts';
 import { transact } from '../store/table/transaction.ts';
 import { type ChangeServices, changeMessages } from './change-messages.ts';
@@ -56,7 +56,7 @@ export async function labelFailed(
     sortKeys: [sortKey],
     change: { addLabels: [CLAIM_FAILED], removeLabels: [], ifLabels: [], unlessLabels: [] },
     together: true,
-    claim: isLastClaim(unread),
+    claim: isUnchangedSinceRead(unread),
     mayChange: () => true,
   });
 }

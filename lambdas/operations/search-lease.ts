@@ -3,7 +3,7 @@ import { rateLimited, unauthenticated } from '../core/errors.ts';
 import { logError } from '../observability/log.ts';
 import { getAccount } from '../store/account/accounts.ts';
 import { tenantSearchesKey } from '../store/keys.ts';
-import { claimLease, returnLease } from '../store/limit/lease-pool.ts';
+import { returnLease, takeLease } from '../store/limit/lease-pool.ts';
 import { planOf } from '../usage/plan.ts';
 
 /** No function that searches lives longer. */
@@ -27,7 +27,7 @@ export async function withSearchLease<Found>(
     limit: planOf(policy, account).searches,
     shares: [],
   };
-  if ((await claimLease({ table, now }, lease)) !== undefined)
+  if ((await takeLease({ table, now }, lease)) !== undefined)
     throw rateLimited(1, 'Too many searches of this account are running');
   try {
     return await search();

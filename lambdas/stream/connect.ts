@@ -25,7 +25,7 @@ import { cursorOfNow } from '../store/log/follow-log.ts';
 import type { LogCursor } from '../store/log/log-cursor.ts';
 import type { Keyring } from '../store/secret/keyring.ts';
 import { type Connection, forgetConnection, saveConnection } from '../store/stream/connections.ts';
-import { claimReplayLease } from '../store/stream/replay-leases.ts';
+import { takeReplayLease } from '../store/stream/replay-leases.ts';
 import { countSocket, returnSocket } from '../store/stream/socket-counts.ts';
 import { planOf } from '../usage/plan.ts';
 import { replayJob } from './replay.ts';
@@ -96,7 +96,7 @@ async function open(
   };
   await takeCapacity(services, connection);
   try {
-    if (connection.replaying === true) await takeReplayLease(services, connection);
+    if (connection.replaying === true) await requireReplayLease(services, connection);
     await saveConnection(table, connection);
     await refuseEnded(services, connection);
     if (connection.replaying === true) await services.replays.send(replayJob(connection, from));
@@ -117,8 +117,8 @@ async function takeCapacity(services: ConnectServices, connection: Connection): 
 }
 
 /** @throws ApiError rate_limited */
-async function takeReplayLease(services: ConnectServices, connection: Connection): Promise<void> {
-  const full = await claimReplayLease(services, connection);
+async function requireReplayLease(services: ConnectServices, connection: Connection): Promise<void> {
+  const full = await takeReplayLease(services, connection);
   if (full !== undefined) throw rateLimited(CROWDED_RETRY_SECONDS, 'Too many replays');
 }
 

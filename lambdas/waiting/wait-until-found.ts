@@ -6,7 +6,7 @@ import { getAccount } from '../store/account/accounts.ts';
 import { isKeyUsable } from '../store/key/api-keys.ts';
 import { type StackWaiters, stackWaitsKey, tenantWaitsKey } from '../store/keys.ts';
 import { type LeaseCount, returnCounted, takeCounted } from '../store/limit/lease-count.ts';
-import { claimLease, returnLease, type Share } from '../store/limit/lease-pool.ts';
+import { returnLease, type Share, takeLease } from '../store/limit/lease-pool.ts';
 import { planOf } from '../usage/plan.ts';
 
 /** Seconds that a call may wait. */
@@ -151,7 +151,7 @@ export async function takeWaitLeases(services: WaitServices, endsAt: number): Pr
   const keyName = caller.keyId.slice(-KEY_NAME_LENGTH);
   const shares = [{ name: keyName, limit: plan.waitsPerKey }];
   const wanted = { key: tenantWaitsKey(caller.tenantId), token, until, limit: plan.waits, shares };
-  const full = await claimLease(services, wanted);
+  const full = await takeLease(services, wanted);
   if (full !== undefined) {
     const whose = full.limit === keyName ? 'this key' : 'this account';
     throw tooManyWaiting(services, whose, full.expiresAt);

@@ -22,8 +22,8 @@ import {
   type WebhookDelivery,
 } from '../store/webhook/webhook-deliveries.ts';
 import { webhookOf } from '../store/webhook/webhooks.ts';
+import { returnLeases, type TakenLeases, takeLeases } from './attempt-leases.ts';
 import { shouldDisable } from './breaker.ts';
-import { type ClaimedLeases, claimLeases, returnLeases } from './claim-leases.ts';
 import { conclude, type DeliverServices, followUp } from './conclude.ts';
 import { disableFailing, sendNoticeIfDue } from './disable.ts';
 import { noteAttempt } from './endpoint-health.ts';
@@ -135,11 +135,11 @@ async function makeAttempt(
   // redelivers the message.
   const secret = await openSecret(services.keyring, webhook.webhookId, webhook.sealedSecret);
   const headers = Object.fromEntries((await openingHeaders(services.keyring))(webhook));
-  const claim = await claimLeases(services, webhook, route, leases);
+  const taken = await takeLeases(services, webhook, route, leases);
   const now = services.now();
-  if (claim.outcome === 'beyond main') return { kind: 'queue', message: { ...message, lane: 'slow' } };
-  if (claim.outcome === 'full') {
-    const { of, limit, leaseAgeMs } = claim;
+  if (taken.outcome === 'beyond main') return { kind: 'queue', message: { ...message, lane: 'slow' } };
+  if (taken.outcome === 'full') {
+    const { of, limit, leaseAgeMs } = taken;
     const { waits, lane } = message;
     const next = stepWithoutLease(message, delivery, leaseAgeMs, now, services.random());
     if (next.kind === 'queue') {
@@ -147,23 +147,23 @@ async function makeAttempt(
     }
     return next;
   }
-  const claimed = { secret, headers, leases: claim.leases };
-  if (probe === undefined) return sendWithLeases(services, message, step, endpoint, claimed);
+  const prepared = { secret, headers, leases: taken.leases };
+  if (probe === undefined) return sendWithLeases(services, message, step, endpoint, prepared);
   const changed = await storeHealth(services.table, webhook.webhookId, endpoint, probe, now);
   if (changed === undefined) {
     const { revision, generation } = endpoint;
     const probed = { health: probe, revision: revision + 1, generation, writtenAt: now.getTime() };
-    return sendWithLeases(services, message, step, probed, claimed);
+    return sendWithLeases(services, message, step, probed, prepared);
   }
-  await returnLeases(services, claim.leases);
+  await returnLeases(services, taken.leases);
   return queueAfterPause(message, changed.health.openUntil ?? now.getTime(), now, services.random());
 }
 
-interface ClaimedAttempt {
+interface PreparedAttempt {
   readonly secret: string;
   /** Those of the webhook's owner. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly leases: ClaimedLeases;
+  readonly leases: TakenLeases;
 }
 
 async function sendWithLeases(
@@ -171,7 +171,7 @@ async function sendWithLeases(
   message: DeliveryMessage,
   { delivery, webhook }: AttemptStep,
   endpoint: Endpoint,
-  { secret, headers, leases }: ClaimedAttempt,
+  { secret, headers, leases }: PreparedAttempt,
 ): Promise<NextStep> {
   // A failure is ours, and the attempt is not counted.
   const body = await services.bodyOf(delivery.event, webhook.include ?? []).catch(async (error: unknown) => {

@@ -1,12 +1,12 @@
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import type { Construct } from 'constructs';
-import type { OwnDomain } from '../own-domains.ts';
+import type { CustomDomain } from '../custom-domains.ts';
 import type { DnsRecords } from './dns-records.ts';
 
 /** The certificate that a name is given, or one that ACM makes and renews, because it finds its proof in the zone. */
 export function certificateFor(
   scope: Construct,
-  { name, certificateArn }: OwnDomain,
+  { name, certificateArn }: CustomDomain,
   dns: DnsRecords,
 ): ICertificate {
   if (certificateArn !== undefined) {

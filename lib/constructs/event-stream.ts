@@ -10,7 +10,7 @@ import {
   streamSenderEnvironment,
 } from '../../lambdas/environment.ts';
 import { PARTITION } from '../../lambdas/store/keys.ts';
-import { ownDomain } from '../own-domains.ts';
+import { customDomain } from '../custom-domains.ts';
 import type { Settings } from '../settings.ts';
 import { ownName } from './construct-name.ts';
 import { createOneByOne } from './create-one-by-one.ts';
@@ -189,7 +189,7 @@ export class EventStream extends Construct {
   }
 
   private clientAddress(stage: WebSocketStage, { settings, dns }: EventStreamProps): string {
-    const own = ownDomain(settings, 'stream');
+    const own = customDomain(settings, 'stream');
     if (own === undefined) return this.url;
     new GatewayDomain(this, 'Domain', { own, record: 'Stream', api: this.api, stage, path: STAGE, dns });
     return `wss://${own.name}/${STAGE}`;

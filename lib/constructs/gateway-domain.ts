@@ -1,12 +1,12 @@
 import { ApiMapping, DomainName, type IApi, type IStage, SecurityPolicy } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { Construct } from 'constructs';
-import type { OwnDomain } from '../own-domains.ts';
+import type { CustomDomain } from '../custom-domains.ts';
 import { certificateFor } from './certificate-for.ts';
 import type { DnsRecords } from './dns-records.ts';
 
 export interface GatewayDomainProps {
-  readonly own: OwnDomain;
+  readonly own: CustomDomain;
   /** What its record is called among the outputs, after `Dns`. */
   readonly record: string;
   readonly api: IApi;

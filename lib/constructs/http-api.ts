@@ -10,7 +10,7 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
 import { apiEnvironment } from '../../lambdas/environment.ts';
-import { ownDomain } from '../own-domains.ts';
+import { customDomain } from '../custom-domains.ts';
 import { accessLog } from './access-log.ts';
 import { consoleRoutes } from './console-routes.ts';
 import { ownName } from './construct-name.ts';
@@ -96,7 +96,7 @@ export class HttpApi extends Construct {
 
   /** Where clients find it: under the operator's own name, if it has one. AWS's own address keeps answering. */
   #addressOf(stage: HttpStage, { settings, dns }: TransportProps): string {
-    const own = ownDomain(settings, 'api');
+    const own = customDomain(settings, 'api');
     if (own === undefined) return this.api.apiEndpoint;
     // No path is taken away: routes begin with /v1 themselves.
     new GatewayDomain(this, 'Domain', { own, record: 'Api', api: this.api, stage, dns });

@@ -13,7 +13,7 @@ import { FunctionUrlOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IFunctionUrl } from 'aws-cdk-lib/aws-lambda';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { Construct } from 'constructs';
-import type { OwnDomain } from '../own-domains.ts';
+import type { CustomDomain } from '../custom-domains.ts';
 import { certificateFor } from './certificate-for.ts';
 import type { DnsRecords } from './dns-records.ts';
 
@@ -24,7 +24,7 @@ import type { DnsRecords } from './dns-records.ts';
 const KEPT_ERRORS = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504];
 
 export interface McpDomainProps {
-  readonly own: OwnDomain;
+  readonly own: CustomDomain;
   readonly url: IFunctionUrl;
   readonly dns: DnsRecords;
 }

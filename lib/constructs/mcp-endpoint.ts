@@ -4,7 +4,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { FunctionUrlAuthType, InvokeMode } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { mcpEnvironment } from '../../lambdas/environment.ts';
-import { ownDomain } from '../own-domains.ts';
+import { customDomain } from '../custom-domains.ts';
 import { createOneByOne } from './create-one-by-one.ts';
 import type { HttpApi } from './http-api.ts';
 import { McpDomain } from './mcp-domain.ts';
@@ -69,7 +69,7 @@ export class McpEndpoint extends Construct {
       authType: FunctionUrlAuthType.NONE,
       invokeMode: InvokeMode.BUFFERED,
     });
-    const own = ownDomain(props.settings, 'mcp');
+    const own = customDomain(props.settings, 'mcp');
     if (own !== undefined) new McpDomain(this, 'Domain', { own, url, dns: props.dns });
     this.url = `${own === undefined ? url.url : `https://${own.name}/`}mcp`;
   }

@@ -6,7 +6,7 @@ import { type RecoverJob, recoverJobSchema } from '../../lambdas/jobs/recover-jo
 import { type ReplayJob, replayJobSchema } from '../../lambdas/jobs/replay-job.ts';
 import { openCursor } from '../../lambdas/operations/events/event-cursor.ts';
 import { cursorAt, packCursor } from '../../lambdas/store/log/log-cursor.ts';
-import { claimReplayLease } from '../../lambdas/store/stream/replay-leases.ts';
+import { takeReplayLease } from '../../lambdas/store/stream/replay-leases.ts';
 import type { Table } from '../../lambdas/store/table/table.ts';
 import {
   claimDelivery,
@@ -53,7 +53,7 @@ function replayScenario(name: string, mails: number, eventsPerJob?: number): Sce
       const key = await makeKey(table, TENANT, 'key_1');
       await makeSocket(table, TENANT, SOCKET, key, { replaying: true });
       const socket = { tenantId: TENANT, keyId: key.keyId, connectionId: SOCKET, expiresAt: LATER };
-      await claimReplayLease({ table, now: () => NOW }, socket);
+      await takeReplayLease({ table, now: () => NOW }, socket);
       const ids = { tenant: TENANT, key_id: key.keyId, connection_id: SOCKET };
       const jobs: ReplayJob[] = [{ replay: { ...ids, cursor: packCursor(BEGIN) } }];
       const keyring = testKeyring();

@@ -6,7 +6,7 @@ import { parseReceipt } from '../../lambdas/message/receipt.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { releaseDeferred } from '../../lambdas/usage/release-deferred.ts';
 import { fanOutToWebhooks } from '../../lambdas/webhooks/fan-out.ts';
-import { assignTo, catchAllIs } from '../lambdas/store/domain/own-domain.ts';
+import { assignTo, catchAllIs } from '../lambdas/store/domain/assigned-domain.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import { noFaults } from './fault.ts';
 import type { Scenario } from './kill-matrix.ts';

@@ -22,7 +22,7 @@ import {
   tenantTextsKey,
   tenantWaitsKey,
 } from '../../lambdas/store/keys.ts';
-import { leasePoolOf, takeLease } from '../../lambdas/store/limit/lease-pool.ts';
+import { leasePoolOf, tryTakeLease } from '../../lambdas/store/limit/lease-pool.ts';
 import { planUse } from '../../lambdas/store/limit/sliding-limit.ts';
 import { countInWindow } from '../../lambdas/store/limit/window-limit.ts';
 import { dropBlocked } from '../../lambdas/store/receive/blocked-mail.ts';
@@ -274,13 +274,13 @@ async function makeWebhooks(table: Table): Promise<void> {
   await storeHealth(table, 'wh_1', endpointOf(undefined, NOW), health, NOW);
   const lease = { token: 'token-1', until: NOW.getTime() + 1000, limit: 5, now: NOW };
   const shares = [{ name: 'wh_1', limit: 2 }];
-  await takeLease(table, tenantAttemptsKey(TENANT), leasePoolOf(undefined), { ...lease, shares });
+  await tryTakeLease(table, tenantAttemptsKey(TENANT), leasePoolOf(undefined), { ...lease, shares });
   const wait = { ...lease, token: 'token-2', shares: [{ name: 'key_1', limit: 2 }] };
-  await takeLease(table, tenantWaitsKey(TENANT), leasePoolOf(undefined), wait);
+  await tryTakeLease(table, tenantWaitsKey(TENANT), leasePoolOf(undefined), wait);
   const replaying = { ...wait, token: 'connection-2' };
-  await takeLease(table, tenantReplaysKey(TENANT), leasePoolOf(undefined), replaying);
+  await tryTakeLease(table, tenantReplaysKey(TENANT), leasePoolOf(undefined), replaying);
   for (const key of [tenantReadersKey(TENANT), tenantTextsKey(TENANT)]) {
-    await takeLease(table, key, leasePoolOf(undefined), { ...lease, token: 'token-3', shares: [] });
+    await tryTakeLease(table, key, leasePoolOf(undefined), { ...lease, token: 'token-3', shares: [] });
   }
   const socket = { tenantId: TENANT, keyId: 'key_1', expiresAt: new Date(NOW.getTime() + 1000) };
   await countSocket({ table, now: () => NOW }, socket, 5);

@@ -2,11 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tenantReplaysKey } from '../../lambdas/store/keys.ts';
 import { leasePoolOf } from '../../lambdas/store/limit/lease-pool.ts';
 import { openConnections, saveConnection } from '../../lambdas/store/stream/connections.ts';
-import {
-  claimReplayLease,
-  MAX_REPLAYS,
-  returnReplayLease,
-} from '../../lambdas/store/stream/replay-leases.ts';
+import { MAX_REPLAYS, returnReplayLease, takeReplayLease } from '../../lambdas/store/stream/replay-leases.ts';
 import { getRow } from '../../lambdas/store/table/table.ts';
 import { opened } from '../opened.ts';
 import { type Account, Service } from './service.ts';
@@ -168,7 +164,7 @@ describe('a stream with after', () => {
       connectionId: `other-${i}`,
       expiresAt: new Date(Date.now() + 3_600_000),
     }));
-    for (const other of others) expect(await claimReplayLease(services, other)).toBeUndefined();
+    for (const other of others) expect(await takeReplayLease(services, other)).toBeUndefined();
 
     await expect(connect({ after })).rejects.toThrow('429');
     await connect({});
@@ -184,7 +180,7 @@ describe('a stream with after', () => {
     const [connection] = await openConnections(table, account.organizationId, undefined, new Date());
     if (connection === undefined) throw new Error('not open');
     await saveConnection(table, { ...connection, replaying: true });
-    await claimReplayLease({ table, now: () => new Date() }, connection);
+    await takeReplayLease({ table, now: () => new Date() }, connection);
 
     await client.close();
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { threadOfSortKey } from '../../ids.ts';
-import { holds } from '../../store/message/unread-claims.ts';
+import { isActiveClaim } from '../../store/message/unread-claims.ts';
 import { defineOperation } from '../define.ts';
 import { stateChangeFields, stateChangeOf } from '../label-fields.ts';
 import { changedOf, changeReadable } from '../messages/change-state.ts';
@@ -34,7 +34,7 @@ export const completeClaimOperation = defineOperation({
       context,
       changed,
       { ...change, completes: claim_id },
-      { together: true, claim: holds(claim_id, context.now()) },
+      { together: true, claim: isActiveClaim(claim_id, context.now()) },
     );
     if (outcome?.conflicts[0]?.reason === 'claim') throw await lostClaim(context, inbox_id, sortKey);
     const [message] = changedOf(outcome, 'message');

@@ -97,7 +97,7 @@ function fullLimitOf(pool: LeasePool, { limit, shares, now }: Omit<LeaseRequest,
  * @param read the pool as it was read
  * @returns the pool as it was found when no lease was taken: it is full, or another caller took an expired lease first
  */
-export async function takeLease(
+export async function tryTakeLease(
   table: Table,
   key: Key,
   read: LeasePool,
@@ -167,32 +167,32 @@ interface LeaseServices {
  * @param read the pool as it was read
  * @returns undefined when it is taken
  */
-export async function claimLease(
+export async function takeLease(
   services: LeaseServices,
   wanted: WantedLease,
   read: LeasePool = UNREAD_POOL,
 ): Promise<FullPool | undefined> {
-  const claim = await tryToClaim(services, wanted, read);
+  const claim = await takeInRounds(services, wanted, read);
   return claim !== undefined && 'limit' in claim ? claim : undefined;
 }
 
 /** `held` when another caller took the lease a short time ago. */
-export type LeaseClaim = 'taken' | 'held' | FullPool;
+export type TakenOrFull = 'taken' | 'held' | FullPool;
 
 /**
  * Takes a lease whose token names what it is for, or renews it, so that of callers who want the same one gets it. It counts once.
  * @param heldMs for so long since it was taken no other caller gets it
  */
-export async function claimOrRenew(
+export async function takeOrRenewLease(
   services: LeaseServices,
   wanted: WantedLease,
   heldMs: number,
-): Promise<LeaseClaim> {
+): Promise<TakenOrFull> {
   const { key, token, until, shares } = wanted;
-  const claim = await tryToClaim(services, wanted, UNREAD_POOL);
+  const claim = await takeInRounds(services, wanted, UNREAD_POOL);
   if (claim === undefined) return 'taken';
   if ('limit' in claim) return claim;
-  // The same end: a repeat of this claim whose first answer was lost.
+  // The same end: a repeat of this call whose first response was lost.
   if (claim.until === until) return 'taken';
   if (claim.until > until - heldMs) return 'held';
   const mine = LEASE + token;
@@ -205,7 +205,7 @@ export async function claimOrRenew(
 }
 
 /** @returns undefined when the lease is taken; else the lease of this token that was there, or why none is free */
-async function tryToClaim(
+async function takeInRounds(
   { table, now }: LeaseServices,
   { key, ...wanted }: WantedLease,
   read: LeasePool,

@@ -154,7 +154,7 @@ export async function putClaim(
   const { applied } = await updateOnce(table, unreadKey(inboxId, unread.sortKey), {
     set: { claim, held_until: until.getTime(), attempt: unread.attempt + 1, worker },
     has: ['pk'],
-    ...isLastClaim(unread),
+    ...isUnchangedSinceRead(unread),
   });
   return applied;
 }
@@ -165,13 +165,13 @@ interface NextClaim {
   readonly until: Date;
 }
 
-/** Of the row of an unread message: the claim has not ended. */
-export function holds(claim: string, now: Date): Condition {
+/** A condition on an unread message's row: the claim has not ended. */
+export function isActiveClaim(claim: string, now: Date): Condition {
   return { was: { claim }, condition: 'held_until > :now', values: { ':now': now.getTime() } };
 }
 
-/** Since the message was read, no worker has claimed it, and no late worker has extended its claim. */
-export function isLastClaim({ attempt, claim, until }: UnreadMessage): Condition {
+/** A condition: since the message was read, no worker has claimed it or extended its claim. */
+export function isUnchangedSinceRead({ attempt, claim, until }: UnreadMessage): Condition {
   return { was: { attempt: attempt === 0 ? undefined : attempt, claim, held_until: until } };
 }
 
@@ -188,7 +188,7 @@ export async function moveClaim(
 ): Promise<boolean> {
   const { applied } = await updateOnce(table, unreadKey(unread.inboxId, unread.sortKey), {
     set: { held_until: until.getTime(), claim: ends ? null : undefined },
-    ...holds(unread.claim, now),
+    ...isActiveClaim(unread.claim, now),
   });
   // Others may have passed over it.
   if (applied && ends) await makeWrite(table, rowDelete(table, claimPositionKey(unread.inboxId)));

@@ -1,5 +1,5 @@
 import { tenantReplaysKey } from '../keys.ts';
-import { claimLease, type FullPool, returnLease, type Share } from '../limit/lease-pool.ts';
+import { type FullPool, returnLease, type Share, takeLease } from '../limit/lease-pool.ts';
 import type { Table } from '../table/table.ts';
 
 /** Sockets to which events are replayed at once: as many as calls may wait. */
@@ -16,7 +16,7 @@ interface ReplayingSocket {
  * returned expires when the gateway has closed the socket at the latest.
  * @returns the limit that is reached; undefined when the lease is taken
  */
-export function claimReplayLease(
+export function takeReplayLease(
   services: { readonly table: Table; now(): Date },
   { tenantId, keyId, connectionId, expiresAt }: ReplayingSocket & { readonly expiresAt: Date },
 ): Promise<FullPool | undefined> {
@@ -27,7 +27,7 @@ export function claimReplayLease(
     limit: MAX_REPLAYS.tenant,
     shares: sharesOf(keyId),
   };
-  return claimLease(services, lease);
+  return takeLease(services, lease);
 }
 
 /** Changes nothing when the replay holds no lease any more. */

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { admitNames } from '../../../lambdas/receive/admit-names.ts';
 import { readAuditLog } from '../../../lambdas/store/audit-log.ts';
 import { opened } from '../../opened.ts';
-import { assignTo, catchAllIs } from '../store/domain/own-domain.ts';
+import { assignTo, catchAllIs } from '../store/domain/assigned-domain.ts';
 import { newInbox } from '../store/receive/arriving-mail.ts';
 import { openTestTable } from '../store/table/test-table.ts';
-import { later, ownDomain } from './own-domain.ts';
+import { assignedDomain, later } from './assigned-domain.ts';
 
 const table = opened(openTestTable);
 
@@ -15,7 +15,7 @@ const namesOf = (destinations: Awaited<ReturnType<typeof admitNames>>['refused']
 
 /** What becomes of mail to these names, in this order. */
 async function outcomes(
-  own: Awaited<ReturnType<typeof ownDomain>>,
+  own: Awaited<ReturnType<typeof assignedDomain>>,
   names: readonly string[],
   milliseconds = 0,
 ) {
@@ -25,7 +25,7 @@ async function outcomes(
 
 describe('names of a catch-all in an hour', () => {
   test('are admitted up to the limit, each once; those that had mail, inboxes and the catch-all itself are not counted', async () => {
-    const own = await ownDomain(table, { unknownNamesPerHour: 2 });
+    const own = await assignedDomain(table, { unknownNamesPerHour: 2 });
     await own.inbox('known');
 
     expect(await outcomes(own, ['a', 'a+tag', 'known', 'all+tag', 'b', 'c'])).toEqual({
@@ -40,7 +40,7 @@ describe('names of a catch-all in an hour', () => {
   });
 
   test('begin again with the next hour of UTC, and mail of the hour before that comes late counts in it unless its name was admitted', async () => {
-    const own = await ownDomain(table, { unknownNamesPerHour: 2 });
+    const own = await assignedDomain(table, { unknownNamesPerHour: 2 });
     await outcomes(own, ['a', 'b']);
 
     expect(await outcomes(own, ['c'], HOUR - 1)).toEqual({ admitted: [], refused: ['c'] });
@@ -53,17 +53,17 @@ describe('names of a catch-all in an hour', () => {
   });
 
   test('are all refused with a limit of 0, and metrics count first mail and refused mail', async () => {
-    const none = await ownDomain(table, { unknownNamesPerHour: 0 });
+    const none = await assignedDomain(table, { unknownNamesPerHour: 0 });
     expect(await outcomes(none, ['a', 'all+tag'])).toEqual({ admitted: ['all+tag'], refused: ['a'] });
 
-    const own = await ownDomain(table, { unknownNamesPerHour: 2 });
+    const own = await assignedDomain(table, { unknownNamesPerHour: 2 });
     const { counted } = await own.receive({ names: ['a', 'b', 'c'] });
     expect(counted).toEqual(['UnknownNames', 'UnknownNames', 'UnknownNames']);
     expect((await own.receive({ names: ['a', 'b'] })).counted).toEqual([]);
   });
 
   test('are said to be too many in the audit log of the tenant, once in an hour', async () => {
-    const own = await ownDomain(table, { unknownNamesPerHour: 1 });
+    const own = await assignedDomain(table, { unknownNamesPerHour: 1 });
     const entries = async () =>
       (await readAuditLog(table, own.tenantId, {}, { limit: 10, after: undefined })).items;
     await outcomes(own, ['a']);
@@ -84,7 +84,7 @@ describe('names of a catch-all in an hour', () => {
   });
 
   test('are exact for mail that is received at the same time, also to one name', async () => {
-    const own = await ownDomain(table, { unknownNamesPerHour: 5 });
+    const own = await assignedDomain(table, { unknownNamesPerHour: 5 });
     const names = ['a', 'b', 'c', 'd'].flatMap((name) => Array<string>(4).fill(name));
     const first = await Promise.all(names.map((name) => outcomes(own, [name])));
     expect(first.flatMap(({ refused }) => refused)).toEqual([]);
@@ -96,7 +96,7 @@ describe('names of a catch-all in an hour', () => {
   });
 
   test('that the last tenant of the domain received for are new when their quarantine is over', async () => {
-    const own = await ownDomain(table, { unknownNamesPerHour: 1 });
+    const own = await assignedDomain(table, { unknownNamesPerHour: 1 });
     await outcomes(own, ['a']);
     const next = await newInbox(table, { inboxId: `next@${own.domain}` });
     await assignTo(table, own.domain, next.tenantId, later(1000));

@@ -4,18 +4,18 @@ import { getCaughtName } from '../../../lambdas/store/domain/caught-names.ts';
 import { endPurging, markPurged } from '../../../lambdas/store/inbox/inboxes.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { opened, silent } from '../../opened.ts';
-import { assignTo, catchAllIs } from '../store/domain/own-domain.ts';
+import { assignTo, catchAllIs } from '../store/domain/assigned-domain.ts';
 import { newInbox } from '../store/receive/arriving-mail.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { INBOX_DOMAIN, NOW } from '../test-context.ts';
-import { inDays, later, nextDomain, ownDomain } from './own-domain.ts';
+import { assignedDomain, inDays, later, nextDomain } from './assigned-domain.ts';
 
 const table = opened(openTestTable);
 silent('log');
 
 describe('a catch-all', () => {
   test('stores mail to any name without an inbox, valid as a username or not, with and without a tag', async () => {
-    const own = await ownDomain(table);
+    const own = await assignedDomain(table);
     await own.inbox('known');
     const names = ['any', 'Any.One+shop', 'x', 'support', 'security', '"quoted name"', 'no..username-', '+'];
 
@@ -26,7 +26,7 @@ describe('a catch-all', () => {
   });
 
   test('stores nothing for mailboxes that prove a domain, whatever their tag and letter case', async () => {
-    const own = await ownDomain(table);
+    const own = await assignedDomain(table);
     const names = ['postmaster', 'abuse', 'hostmaster', 'Webmaster', 'Admin+tag', 'administrator'];
 
     expect(await own.receive({ names: [...names, `any@sub.${own.domain}`, '@x.test'] })).toMatchObject({
@@ -36,7 +36,7 @@ describe('a catch-all', () => {
   });
 
   test('has one message for each address of a mail, also of its own name with tags, and one for each other inbox', async () => {
-    const own = await ownDomain(table);
+    const own = await assignedDomain(table);
     await own.inbox('known');
     const names = ['any', 'ANY', 'any+a', 'any+A', 'all', 'all+a', 'all+b', 'All+b', 'known+a', 'known+b'];
     const { admitted } = await own.receive({ names });
@@ -57,7 +57,7 @@ describe('a catch-all', () => {
   });
 
   test('stores no mail to a deleted name until its quarantine is over and nothing of the inbox is left', async () => {
-    const own = await ownDomain(table);
+    const own = await assignedDomain(table);
     const gone = await own.inbox('gone');
     await own.remove(gone, inDays(90));
     const to = (receivedAt: Date) => own.inboxes({ names: ['gone'], receivedAt });
@@ -71,14 +71,14 @@ describe('a catch-all', () => {
   });
 
   test('ends with its inbox', async () => {
-    const own = await ownDomain(table);
+    const own = await assignedDomain(table);
     await own.remove({ ...own.catchAll, catchAll: true }, inDays(90));
 
     expect(await own.receive({ names: ['any', 'all'] })).toMatchObject({ admitted: [], unknown: 2 });
   });
 
   test('is the one of the time at which SES accepted the mail, however late its receipt comes', async () => {
-    const own = await ownDomain(table);
+    const own = await assignedDomain(table);
     const second = await own.inbox('second', { createdAt: later(1).toISOString() });
     await catchAllIs(table, own.domain, second.inboxId, later(1000));
     await catchAllIs(table, own.domain, undefined, later(2000));
@@ -96,7 +96,7 @@ describe('a catch-all', () => {
   });
 
   test('keeps mail that was deferred for it and comes after it has ended', async () => {
-    const own = await ownDomain(table);
+    const own = await assignedDomain(table);
     await catchAllIs(table, own.domain, undefined, later(1000));
     const place = { inboxId: own.catchAll.inboxId, messageKey: 'key' };
     const { admitted } = await own.receive({
@@ -114,7 +114,7 @@ describe('a catch-all', () => {
 
 describe('a domain that was taken from its tenant', () => {
   test('stores no mail of names that received catch-all mail in the catch-all of the next tenant, until their quarantine is over', async () => {
-    const own = await ownDomain(table);
+    const own = await assignedDomain(table);
     expect(await own.inboxes({ names: ['any+tag'] })).toEqual(['all any+tag']);
     const { tenantId } = await newInbox(table);
     await assignTo(table, own.domain, tenantId, later(1000));
@@ -130,7 +130,7 @@ describe('a domain that was taken from its tenant', () => {
   });
 
   test('remembers the hour of the last mail to a name, whatever comes late', async () => {
-    const own = await ownDomain(table);
+    const own = await assignedDomain(table);
     const noted = async (milliseconds: number) => {
       await own.inboxes({ names: ['any', 'any+tag'], receivedAt: later(milliseconds) });
       return (await getCaughtName(table, own.domain, `any@${own.domain}`))?.caughtAt;
@@ -146,7 +146,7 @@ describe('a domain that was taken from its tenant', () => {
 
 describe('a catch-all of subdomains', () => {
   test('stores mail to any name at any depth, except of mailboxes that prove a domain, and nothing without a wildcard', async () => {
-    const own = await ownDomain(table, { wildcard: true });
+    const own = await assignedDomain(table, { wildcard: true });
     await own.inbox('known');
     const below = (...names: string[]) => names.map((name) => `${name}.${own.domain}`);
     const caught = below('known@sub', 'any+tag@a.b.c', 'all@SUB', 'all@sub2');
@@ -165,7 +165,7 @@ describe('a catch-all of subdomains', () => {
       unknown: 4,
     });
     expect(await own.inboxes({ names: caught })).toHaveLength(4);
-    const plain = await ownDomain(table);
+    const plain = await assignedDomain(table);
     expect(await plain.receive({ names: [`any@sub.${plain.domain}`] })).toMatchObject({
       admitted: [],
       unknown: 1,
@@ -174,7 +174,7 @@ describe('a catch-all of subdomains', () => {
 
   test('is that of the longest domain, also where that has no catch-all, or is the first one', async () => {
     const inner = `inner.${nextDomain()}`;
-    const own = await ownDomain(table, { wildcard: true, others: [inner] });
+    const own = await assignedDomain(table, { wildcard: true, others: [inner] });
     const names = [`any@${inner}`, `any@deep.${inner}`];
     expect(await own.receive({ names })).toMatchObject({ admitted: [], unknown: 2 });
     expect(await own.receive({ names: [`any@x.${INBOX_DOMAIN}`] })).toMatchObject({
@@ -195,7 +195,7 @@ describe('a catch-all of subdomains', () => {
   test('leaves its names to no domain that is added below it, until their quarantine is over', async () => {
     const inner = `inner.${nextDomain()}`;
     const others: string[] = [];
-    const before = await ownDomain(table, { wildcard: true, others });
+    const before = await assignedDomain(table, { wildcard: true, others });
     expect(await before.inboxes({ names: [`any@${inner}`] })).toEqual([`all any@${inner}`]);
     const other = await newInbox(table, { inboxId: `all@${inner}` });
     await assignTo(table, inner, other.tenantId);
@@ -211,7 +211,7 @@ describe('a catch-all of subdomains', () => {
   });
 
   test('keeps mail that SES accepted before the wildcard ended', async () => {
-    const own = await ownDomain(table, { wildcard: true });
+    const own = await assignedDomain(table, { wildcard: true });
     await transact(table, domainAssignment(table, await own.row(), { ...own, wildcard: false }, later(1000)));
     const at = (receivedAt: Date) => own.inboxes({ names: [`any@sub.${own.domain}`, 'any'], receivedAt });
 

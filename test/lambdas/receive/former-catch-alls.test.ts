@@ -8,7 +8,7 @@ import { opened, silent } from '../../opened.ts';
 import { adminServices } from '../admin/admin-services.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { testCaller, testContext } from '../test-context.ts';
-import { inDays, later, ownDomain } from './own-domain.ts';
+import { assignedDomain, inDays, later } from './assigned-domain.ts';
 
 const table = opened(openTestTable);
 silent('log');
@@ -18,7 +18,7 @@ const OPERATOR_PERIODS = 20;
 
 /** A domain whose two inboxes are its catch-all in alternate periods: period n begins n seconds after NOW and ends at half of its second. */
 async function periods() {
-  const own = await ownDomain(table);
+  const own = await assignedDomain(table);
   const inboxes = [own.catchAll, await own.inbox('second')];
   const inboxOf = (n: number) => inboxes[n % 2] ?? own.catchAll;
   /** Sets catch_all of an inbox. @returns whether that changed the domain */

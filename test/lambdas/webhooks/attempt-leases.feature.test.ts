@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpointKey, hostAttemptsKey, tenantAttemptsKey } from '../../../lambdas/store/keys.ts';
-import { claimLease, leasePoolOf, liveLeases } from '../../../lambdas/store/limit/lease-pool.ts';
+import { leasePoolOf, liveLeases, takeLease } from '../../../lambdas/store/limit/lease-pool.ts';
 import type { Key } from '../../../lambdas/store/table/table.ts';
 import { endpointOf } from '../../../lambdas/store/webhook/endpoints.ts';
 import { ATTEMPT_LEASE_MS, MAX_IN_FLIGHT } from '../../../lambdas/webhooks/lane.ts';
@@ -224,7 +224,7 @@ describe('attempts in flight', () => {
     const until = now.getTime() + ATTEMPT_LEASE_MS - 10_000;
     const wanted = { key: hostAttemptsKey(host), limit: MAX_IN_FLIGHT.host, until, shares: [] };
     for (let n = 0; n < MAX_IN_FLIGHT.host; n++)
-      expect(await claimLease({ table, now: () => now }, { ...wanted, token: `other-${n}` })).toBeUndefined();
+      expect(await takeLease({ table, now: () => now }, { ...wanted, token: `other-${n}` })).toBeUndefined();
 
     const events = 12;
     for (let n = 0; n < events; n++) world.publish();

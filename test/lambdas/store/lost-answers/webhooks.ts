@@ -11,7 +11,7 @@ import {
   tenantWaitsKey,
   webhookKey,
 } from '../../../../lambdas/store/keys.ts';
-import { leasePoolOf, takeLease } from '../../../../lambdas/store/limit/lease-pool.ts';
+import { leasePoolOf, tryTakeLease } from '../../../../lambdas/store/limit/lease-pool.ts';
 import type { Table } from '../../../../lambdas/store/table/table.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import { type Endpoint, endpointOf, storeHealth } from '../../../../lambdas/store/webhook/endpoints.ts';
@@ -37,7 +37,7 @@ import {
   webhookUpdate,
 } from '../../../../lambdas/store/webhook/webhooks.ts';
 import { returnWaitLeases, takeWaitLeases } from '../../../../lambdas/waiting/wait-until-found.ts';
-import { claimLeases, returnLeases } from '../../../../lambdas/webhooks/claim-leases.ts';
+import { returnLeases, takeLeases } from '../../../../lambdas/webhooks/attempt-leases.ts';
 import { noteAttempt } from '../../../../lambdas/webhooks/endpoint-health.ts';
 import { testAccount, testWebhook } from '../../test-account.ts';
 import { NOW, testCaller, testContext } from '../../test-context.ts';
@@ -114,7 +114,7 @@ export const webhookScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'claimLeases and returnLeases, and the lease of a dead worker',
+    title: 'takeLeases and returnLeases, and the lease of a dead worker',
     files: ['lease-pool'],
     async run({ table, plain, id }) {
       const webhook = { tenantId: id, url: `https://${id}.test/` };
@@ -124,9 +124,9 @@ export const webhookScenarios: readonly Scenario[] = [
       } as const;
       const keys = [tenantAttemptsKey(id), hostAttemptsKey(`${id}.test`)];
       const dead = { token: 'dead', until: NOW.getTime(), limit: 1, shares: route.shares.tenant, now: NOW };
-      await takeLease(plain, tenantAttemptsKey(id), NO_LEASES, dead);
+      await tryTakeLease(plain, tenantAttemptsKey(id), NO_LEASES, dead);
       const read = leasePoolOf(await rowOf(plain, tenantAttemptsKey(id)));
-      const claim = await claimLeases(servicesOf(table), webhook, route, read);
+      const claim = await takeLeases(servicesOf(table), webhook, route, read);
       const during = await Promise.all(keys.map((key) => rowOf(plain, key)));
       if (claim.outcome !== 'taken') return { claim, during };
       await returnLeases(servicesOf(table), claim.leases);
@@ -134,7 +134,7 @@ export const webhookScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'claimOrRenew of a text that is asked for, and asked for again',
+    title: 'takeOrRenewLease of a text that is asked for, and asked for again',
     files: ['lease-pool'],
     async run({ table, plain, id }) {
       const attachment = { inbox_id: 'a@agents.test', message_key: 'm', index: 0 };

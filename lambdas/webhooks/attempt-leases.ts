@@ -1,9 +1,9 @@
 import { hostAttemptsKey, tenantAttemptsKey } from '../store/keys.ts';
 import {
-  claimLease,
   type LeasePool,
   returnLease,
   type Share,
+  takeLease,
   UNREAD_POOL,
   type WantedLease,
 } from '../store/limit/lease-pool.ts';
@@ -17,13 +17,13 @@ interface LeaseServices {
   randomBytes(size: number): Uint8Array;
 }
 
-export interface ClaimedLeases {
+export interface TakenLeases {
   readonly token: string;
   readonly pools: readonly { readonly key: Key; readonly shares: readonly Share[] }[];
 }
 
-type Claim =
-  | { readonly outcome: 'taken'; readonly leases: ClaimedLeases }
+type LeaseOutcome =
+  | { readonly outcome: 'taken'; readonly leases: TakenLeases }
   /** The tenant has no free lease in the main lane. */
   | { readonly outcome: 'beyond main' }
   /** The oldest attempt under `limit`, or of the tenant's own at the host, has been in flight for this long. */
@@ -42,18 +42,18 @@ const TENANT_SHARE = 1 / 3;
  * too; others count only in the tenant's row, so no other tenant can take their place.
  * @param read the tenant's leases as read with the delivery
  */
-export async function claimLeases(
+export async function takeLeases(
   services: LeaseServices,
   { tenantId, url }: Pick<Webhook, 'tenantId' | 'url'>,
   { lane, shares }: Route,
   read: LeasePool,
-): Promise<Claim> {
+): Promise<LeaseOutcome> {
   const token = Buffer.from(services.randomBytes(TOKEN_BYTES)).toString('hex');
   const { host: name } = new URL(url);
   const atHost = { name: `at:${name}`, limit: MAX_IN_FLIGHT.tenantAtHost };
   const tenant = { key: tenantAttemptsKey(tenantId), limit: MAX_IN_FLIGHT.tenant, shares: shares.tenant };
   const own = { ...tenant, shares: [...shares.tenant, atHost] };
-  const fullOwn = await claim(services, token, own, read);
+  const fullOwn = await takeFrom(services, token, own, read);
   if (fullOwn === undefined) return { outcome: 'taken', leases: { token, pools: [own] } };
   const isOfHost = fullOwn.limit === atHost.name;
   if (lane === 'main' && (isOfHost || fullOwn.limit === MAIN)) return { outcome: 'beyond main' };
@@ -64,9 +64,9 @@ export async function claimLeases(
     { name: `${part.name}:${tenantId}`, limit: Math.floor(part.limit * TENANT_SHARE) },
   ]);
   const host = { key: hostAttemptsKey(name), limit: MAX_IN_FLIGHT.host, shares: ofParts };
-  const fullTenant = await claim(services, token, tenant, read);
+  const fullTenant = await takeFrom(services, token, tenant, read);
   if (fullTenant !== undefined) return { outcome: 'full', of: 'tenant', ...fullTenant };
-  const fullHost = await claim(services, token, host, UNREAD_POOL);
+  const fullHost = await takeFrom(services, token, host, UNREAD_POOL);
   if (fullHost === undefined) return { outcome: 'taken', leases: { token, pools: [tenant, host] } };
   await returnLease(services.table, tenant.key, token, tenant.shares);
   // Its own are free soon while its own attempts are fast, whatever others have at the host.
@@ -74,19 +74,19 @@ export async function claimLeases(
   return { outcome: 'full', of: 'host', limit: fullHost.limit, leaseAgeMs };
 }
 
-export async function returnLeases({ table }: LeaseServices, { token, pools }: ClaimedLeases): Promise<void> {
+export async function returnLeases({ table }: LeaseServices, { token, pools }: TakenLeases): Promise<void> {
   await Promise.all(pools.map(({ key, shares }) => returnLease(table, key, token, shares)));
 }
 
 /** @returns undefined on success, otherwise the exhausted limit */
-async function claim(
+async function takeFrom(
   services: LeaseServices,
   token: string,
   { key, limit, shares }: Pick<WantedLease, 'key' | 'limit' | 'shares'>,
   read: LeasePool,
 ): Promise<{ readonly limit: string; readonly leaseAgeMs: number } | undefined> {
   const until = services.now().getTime() + ATTEMPT_LEASE_MS;
-  const full = await claimLease(services, { key, token, until, limit, shares }, read);
+  const full = await takeLease(services, { key, token, until, limit, shares }, read);
   if (full === undefined) return undefined;
   return { limit: full.limit, leaseAgeMs: Math.max(0, until - full.expiresAt) };
 }

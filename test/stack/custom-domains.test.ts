@@ -2,7 +2,7 @@ import { App } from 'aws-cdk-lib';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { refuseCertificateRegions } from '../../lib/own-domains.ts';
+import { refuseCertificateRegions } from '../../lib/custom-domains.ts';
 import { readSettings, type Settings } from '../../lib/settings.ts';
 import { optionSets } from './option-sets.ts';
 import { nameOf, resourcesOf, synthesized, textOf, variablesOf } from './synthesized.ts';

@@ -6,7 +6,7 @@ import { type Inbox, inboxDeletion } from '../../../lambdas/store/inbox/inboxes.
 import type { Table } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { DAY_MS } from '../../../lambdas/timing/durations.ts';
-import { assignTo, catchAllIs } from '../store/domain/own-domain.ts';
+import { assignTo, catchAllIs } from '../store/domain/assigned-domain.ts';
 import { newInbox, receiveServices } from '../store/receive/arriving-mail.ts';
 import { NOW } from '../test-context.ts';
 
@@ -25,10 +25,10 @@ const mailTo = (recipients: readonly string[]): Receipt => ({
 
 let domains = 0;
 
-/** The name of the next domain that `ownDomain` makes. */
+/** The name of the next domain that `assignedDomain` makes. */
 export const nextDomain = () => `own-${domains + 1}.test`;
 
-interface OwnDomainOptions {
+interface AssignedDomainOptions {
   readonly wildcard?: boolean;
   /** Further domains of inboxes. */
   readonly others?: readonly string[];
@@ -36,9 +36,9 @@ interface OwnDomainOptions {
 }
 
 /** A domain of its own with an inbox that is its catch-all from NOW on. */
-export async function ownDomain(
+export async function assignedDomain(
   table: Table,
-  { wildcard = false, others = [], unknownNamesPerHour = 1000 }: OwnDomainOptions = {},
+  { wildcard = false, others = [], unknownNamesPerHour = 1000 }: AssignedDomainOptions = {},
 ) {
   const domain = `own-${++domains}.test`;
   const { tenantId } = await newInbox(table);

@@ -18,7 +18,7 @@ type DomainSettings = Readonly<
 >;
 
 /** A name of the operator's own for a transport. */
-export interface OwnDomain {
+export interface CustomDomain {
   readonly name: string;
   /** Undefined when the stack makes a certificate and proves it in the hosted zone. */
   readonly certificateArn: string | undefined;
@@ -31,19 +31,19 @@ const CLOUDFRONT_REGION = 'us-east-1';
 const MAX_CERTIFICATE_NAME = 64;
 
 /** The name that a transport was given. */
-export function ownDomain(settings: DomainSettings, transport: NamedTransport): OwnDomain | undefined {
+export function customDomain(settings: DomainSettings, transport: NamedTransport): CustomDomain | undefined {
   const name = settings[`${transport}Domain`];
   return name === undefined ? undefined : { name, certificateArn: settings[`${transport}CertificateArn`] };
 }
 
 /** @throws Error that names the setting which cannot be, and what to give. */
-export function refuseOwnDomains(settings: DomainSettings): void {
+export function refuseCustomDomains(settings: DomainSettings): void {
   const taken = new Map([
     [settings.inboxDomain, 'inboxDomain, whose mail records allow no CNAME beside them'],
     ...settings.moreInboxDomains.map((domain) => [domain, 'a domain of inboxes'] as const),
   ]);
   for (const transport of TRANSPORTS) {
-    const own = ownDomain(settings, transport);
+    const own = customDomain(settings, transport);
     if (own === undefined) {
       if (settings[`${transport}CertificateArn`] === undefined) continue;
       throw refused(`${transport}CertificateArn is given without ${transport}Domain`);
@@ -70,7 +70,7 @@ export function refuseOwnDomains(settings: DomainSettings): void {
 }
 
 /** Without the zone there would be no record by which ACM proves a domain, and the deployment would hang. */
-function refuseUnproven(settings: DomainSettings, transport: NamedTransport, { name }: OwnDomain): void {
+function refuseUnproven(settings: DomainSettings, transport: NamedTransport, { name }: CustomDomain): void {
   const { hostedZoneId, hostedZoneName } = settings;
   if (hostedZoneId !== undefined && isInZone(name, hostedZoneName)) return;
   const why =
@@ -82,7 +82,7 @@ function refuseUnproven(settings: DomainSettings, transport: NamedTransport, { n
   );
 }
 
-function refuseLongName(transport: NamedTransport, { name }: OwnDomain): void {
+function refuseLongName(transport: NamedTransport, { name }: CustomDomain): void {
   if (name.length <= MAX_CERTIFICATE_NAME) return;
   throw refused(
     `${transport}Domain ${name} has ${name.length} characters, but ACM issues certificates for names of at most ${MAX_CERTIFICATE_NAME} (choose a shorter name, or pass a certificate that covers it as -c ${transport}CertificateArn=...)`,
@@ -104,7 +104,7 @@ export function refuseCertificateRegions(settings: DomainSettings, region: strin
       );
     }
   }
-  const mcp = ownDomain(settings, 'mcp');
+  const mcp = customDomain(settings, 'mcp');
   if (mcp !== undefined && mcp.certificateArn === undefined && region !== CLOUDFRONT_REGION) {
     throw refused(
       `mcpDomain ${mcp.name} needs a certificate in ${CLOUDFRONT_REGION}, but the stack is in ${region}: request one there (aws acm request-certificate --region ${CLOUDFRONT_REGION} --domain-name ${mcp.name} --validation-method DNS) and pass it as -c mcpCertificateArn=...`,
