@@ -1,7 +1,7 @@
 import { ASKED_MS, leaseOfText } from '../jobs/attachment-text-job.ts';
 import { CUT_ITEMS } from '../message/cut.ts';
 import { tenantTextsKey } from '../store/keys.ts';
-import { leaseIn, leasePoolOf, type TakenOrFull, takeOrRenewLease } from '../store/limit/lease-pool.ts';
+import { type LeaseResult, leaseIn, leasePoolOf, takeOrRenewLease } from '../store/limit/lease-pool.ts';
 import { getRow, type Table } from '../store/table/table.ts';
 
 /**
@@ -23,7 +23,7 @@ export function claimText(
   tenantId: string,
   attachment: AttachmentPlace,
   limit: number,
-): Promise<TakenOrFull> {
+): Promise<LeaseResult> {
   const until = services.now().getTime() + ASKED_MS;
   const key = tenantTextsKey(tenantId);
   return takeOrRenewLease(

@@ -177,7 +177,7 @@ export async function takeLease(
 }
 
 /** `held` when another caller took the lease a short time ago. */
-export type TakenOrFull = 'taken' | 'held' | FullPool;
+export type LeaseResult = 'taken' | 'held' | FullPool;
 
 /**
  * Takes a lease whose token names what it is for, or renews it, so that of callers who want the same one gets it. It counts once.
@@ -187,7 +187,7 @@ export async function takeOrRenewLease(
   services: LeaseServices,
   wanted: WantedLease,
   heldMs: number,
-): Promise<TakenOrFull> {
+): Promise<LeaseResult> {
   const { key, token, until, shares } = wanted;
   const claim = await takeInRounds(services, wanted, UNREAD_POOL);
   if (claim === undefined) return 'taken';
