@@ -1,22 +1,10 @@
 import type { EventType, WebhooksCreateOutput } from 'agent-inbox-client/source';
 import { useState } from 'preact/hooks';
+import { EVENT_TYPES } from '../session/event-types.ts';
 import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
 import { Checks } from '../ui/checks.tsx';
 import { ActionFailure, Code, Dialog, Field } from '../ui/parts.tsx';
-
-const TYPES: readonly (readonly [EventType, string])[] = [
-  ['message.received', 'Clean mail'],
-  ['message.received.unauthenticated', 'Mail from unverified senders'],
-  ['message.received.spam', 'Spam'],
-  ['message.held', 'Held mail'],
-  ['message.updated', 'Messages marked, labeled, trashed or restored'],
-  ['message.updated.spam', 'Changes to spam and held messages'],
-  ['message.deleted', 'Permanently deleted messages'],
-  ['inbox.created', 'New inboxes'],
-  ['inbox.deleted', 'Deleted inboxes'],
-  ['inbox.expired', 'Expired inboxes'],
-];
 
 const PARTS = [
   ['message', 'Message fields, as in lists'],
@@ -84,7 +72,9 @@ export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
         />
         <Checks
           title="Events"
-          choices={TYPES.filter(([type]) => eventTypes.includes(type))}
+          choices={EVENT_TYPES.flatMap(({ type, label }) =>
+            eventTypes.includes(type) ? [[type, label] as const] : [],
+          )}
           chosen={types}
           onChange={setTypes}
         />

@@ -2,6 +2,7 @@ import type { Event as LoggedEvent, MessageSummary, StreamedEvent } from 'agent-
 import { useRef } from 'preact/hooks';
 import { mailbox, shownLine } from '../mail/shown-text.ts';
 import { hrefOf } from '../router.ts';
+import { EVENT_TYPES } from '../session/event-types.ts';
 import { useSession } from '../session/session.ts';
 import { useLoad } from '../ui/load.ts';
 import { useSeen } from '../ui/seen.ts';
@@ -36,7 +37,7 @@ export function EventRow({ event, known }: EventRowProps) {
   );
   return (
     <li class="row" ref={row}>
-      {GONE.includes(event_type) ? (
+      {isGone(event) ? (
         <span class="row-main">{content}</span>
       ) : (
         <a class="row-main" data-row href={hrefOf('inboxes', inbox_id, ...targetOf(event))}>
@@ -55,7 +56,7 @@ function useMessage(
   isSeen: boolean,
 ): EventRowProps['known'] {
   const { client } = useSession();
-  const isRead = known === 'unknown' && isSeen && 'message_id' in event && !GONE.includes(event.event_type);
+  const isRead = known === 'unknown' && isSeen && 'message_id' in event && !isGone(event);
   const { data } = useLoad(
     async (signal): Promise<EventRowProps['known']> => {
       if (!isRead) return undefined;
@@ -72,8 +73,8 @@ function subjectOf(message: EventRowProps['known'], id: string): string {
   return message === 'unknown' ? id : shownLine(message.subject) || '(no subject)';
 }
 
-/** They lead nowhere. */
-const GONE: readonly string[] = ['inbox.deleted', 'inbox.expired', 'message.deleted'];
+const isGone = ({ event_type }: LoggedEvent | StreamedEvent): boolean =>
+  EVENT_TYPES.some((shown) => shown.type === event_type && shown.isGone === true);
 
 /** Where the event leads to within its inbox. */
 function targetOf(event: LoggedEvent | StreamedEvent): readonly string[] {

@@ -2,6 +2,7 @@ import { AgentInbox, type EventType, type IdentityWhoamiOutput } from 'agent-inb
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Credentials } from './credentials.ts';
+import { EVENT_TYPES } from './event-types.ts';
 import { Live } from './live.ts';
 import type { Permission } from './permissions.ts';
 
@@ -53,14 +54,9 @@ export async function openSession(
   const identity = await client.identity.whoami();
   const granted = new Set<string>(identity.permissions);
   const may = (permission: Permission): boolean => granted.has(permission);
-  const types: EventType[] = [
-    'message.received',
-    'message.received.unauthenticated',
-    'message.updated',
-    'message.deleted',
-  ];
-  if (may('label_spam_read')) types.push('message.received.spam', 'message.held', 'message.updated.spam');
-  if (identity.scope_type === 'organization') types.push('inbox.created', 'inbox.deleted', 'inbox.expired');
+  const has = (needed: 'label_spam_read' | 'organization'): boolean =>
+    needed === 'organization' ? identity.scope_type === needed : may(needed);
+  const types = EVENT_TYPES.flatMap(({ type, needs }) => (needs === undefined || has(needs) ? [type] : []));
   if (may('message_read')) void live.follow(client, types, () => signOut(REVOKED));
   return { client, identity, live, eventTypes: types, localSecret, may, signOut };
 }
