@@ -56,20 +56,26 @@ const positionSchema = z.object({
 });
 type Position = z.output<typeof positionSchema>;
 
+interface PerPage {
+  readonly inboxes: number;
+  readonly rows?: number;
+}
+
 /** API Gateway ends a call after 30 s. */
 const BUDGET_MS = 15_000;
-const INBOXES = 25;
+/** Inboxes and rows that are read at once. Without a number of rows a page has as many as one answer of DynamoDB. */
+const PER_PAGE: PerPage = { inboxes: 25 };
 /** No call lives longer: exports that begin until then may have what it deletes. */
 const CALL_SECONDS = 240;
 
 /**
  * Deletes mail from or to an address, of one tenant or of all: by From, To, Cc and Bcc, tag and letter case as they are written but for
  * the case. It walks the rows of all messages, a piece in each call: rows decide, and an index may lag. A call that is repeated finds less.
- * @param pageRows rows that are read at once, unless as many as is usual
+ * @param perPage as usual unless a test gives its own
  * @throws ApiError not_found, validation
  */
-export async function erase(services: AdminServices, wanted: Wanted, pageRows?: number): Promise<Erased> {
-  const run = new Erasure(services, wanted, pageRows);
+export async function erase(services: AdminServices, wanted: Wanted, perPage = PER_PAGE): Promise<Erased> {
+  const run = new Erasure(services, wanted, perPage);
   const next = await run.walk(positionOf(wanted));
   return {
     tenants: [...run.deleted].map(([tenant_id, messages]) => ({ tenant_id, messages })),
@@ -106,10 +112,10 @@ class Erasure {
   readonly #wanted: Wanted;
   readonly #address: string;
   readonly #endsAt: number;
-  readonly #pageRows: number | undefined;
+  readonly #perPage: PerPage;
 
-  constructor(services: AdminServices, wanted: Wanted, pageRows: number | undefined) {
-    this.#pageRows = pageRows;
+  constructor(services: AdminServices, wanted: Wanted, perPage: PerPage) {
+    this.#perPage = perPage;
     this.#services = services;
     this.#wanted = wanted;
     this.#address = lowerCased(wanted.address);
@@ -171,7 +177,11 @@ class Erasure {
     const { tenantId } = tenant.account;
     let { inbox: after } = from;
     for (;;) {
-      const page = await listInboxes(table, tenantId, { limit: INBOXES, ascending: true, after });
+      const page = await listInboxes(table, tenantId, {
+        limit: this.#perPage.inboxes,
+        ascending: true,
+        after,
+      });
       for (const inbox of page.items) {
         const row = await this.#inbox(tenant, inbox, from.in === inbox.listKey ? from.row : undefined);
         if (row !== undefined) return { of: tenantId, inbox: after, in: inbox.listKey, row };
@@ -187,7 +197,7 @@ class Erasure {
   async #inbox(tenant: Tenant, inbox: Inbox, from: string | undefined): Promise<string | undefined> {
     const { table } = this.#services;
     for (let row = from; ; ) {
-      const messages: StoredPage = await pageOfMessages(table, inbox, row, this.#pageRows);
+      const messages: StoredPage = await pageOfMessages(table, inbox, row, this.#perPage.rows);
       await this.#messages(tenant, inbox, messages.items);
       row = messages.next;
       if (row === undefined || this.#isOver()) return row;

@@ -31,7 +31,7 @@ export async function rebuildInbox(
   named: string,
   pageToken?: string,
 ): Promise<Rebuilt> {
-  const { table } = services;
+  const { table, batchMails = BATCH } = services;
   const inbox = await findInboxOrRefuse(services, named);
   const { statuses, next } = await mailStatuses(services, inbox, pageToken);
   const lost = statuses.filter((mail) => mail.kind === 'lost').toSorted(byDelivery);
@@ -52,7 +52,7 @@ export async function rebuildInbox(
     if (await rebuildMail(services, inbox, mail)) rebuilt += 1;
     made.push(mail);
     done += 1;
-    if (made.length === BATCH) await repairThreadsAndArrivals(services, inbox, made.splice(0));
+    if (made.length === batchMails) await repairThreadsAndArrivals(services, inbox, made.splice(0));
   }
   made.push(...partial.filter((mail) => !isWhole(mail)));
   if (await exists(services, inbox)) await repairThreadsAndArrivals(services, inbox, made);

@@ -9,6 +9,8 @@ export interface RebuildServices extends RollUpServices {
   readonly policy: Policy;
   /** Mails of one page, which one call compares with their rows. */
   readonly pageMails: number;
+  /** Messages of a batch; as usual unless a test gives its own. */
+  readonly batchMails?: number;
   /** Milliseconds after which a call starts no further mail. */
   readonly budgetMs: number;
 }

@@ -47,6 +47,8 @@ export interface IndexBounds {
   /** Fewer messages stay in the index row, because an object for each would cost more than the mail. */
   readonly leastInSegment: number;
   readonly mostInSegment: number;
+  /** Bytes of segments that are merged. */
+  readonly mostBytes: number;
   /** Log entries of a step. */
   readonly stepEntries: number;
 }
@@ -54,6 +56,7 @@ export interface IndexBounds {
 export const INDEX_BOUNDS: IndexBounds = {
   leastInSegment: 16,
   mostInSegment: MAX_SEGMENT,
+  mostBytes: MAX_SEGMENT_BYTES,
   stepEntries: 500,
 };
 
@@ -191,7 +194,7 @@ export async function addSegment(
   position: string,
   kind: SearchIndexKind = 'INDEX',
 ): Promise<SearchIndex> {
-  const { mostInSegment: most } = services.bounds ?? INDEX_BOUNDS;
+  const bounds = services.bounds ?? INDEX_BOUNDS;
   let segments = index.segments;
   const written: string[] = [];
   const replaced: SegmentFile[] = [];
@@ -202,8 +205,10 @@ export async function addSegment(
     if (mayWait) pending.push(message);
     return !mayWait;
   };
-  for await (const { source } of sourcesOf(services, tenantId, messages, isTaken, { messages: most })) {
-    const joined = joinable(segments, source.documents.length, most);
+  for await (const { source } of sourcesOf(services, tenantId, messages, isTaken, {
+    messages: bounds.mostInSegment,
+  })) {
+    const joined = joinable(segments, source.documents.length, bounds);
     const earlier = await Promise.all(joined.map((file) => readSource(services, tenantId, file)));
     const segment = writeSegment([...earlier, source]);
     if (segment === undefined) continue;
@@ -221,12 +226,16 @@ export async function addSegment(
 }
 
 /** Selects trailing segments that are small compared with the result. */
-export function joinable(segments: readonly SegmentFile[], count: number, most = MAX_SEGMENT): SegmentFile[] {
+export function joinable(
+  segments: readonly SegmentFile[],
+  count: number,
+  { mostInSegment, mostBytes }: Pick<IndexBounds, 'mostInSegment' | 'mostBytes'> = INDEX_BOUNDS,
+): SegmentFile[] {
   const joined: SegmentFile[] = [];
   let total = { count, bytes: 0 };
   for (const file of segments.toReversed()) {
     const sum = { count: total.count + file.count, bytes: total.bytes + file.bytes };
-    if (file.count > MERGE_RATIO * total.count || sum.count > most || sum.bytes > MAX_SEGMENT_BYTES) break;
+    if (file.count > MERGE_RATIO * total.count || sum.count > mostInSegment || sum.bytes > mostBytes) break;
     joined.unshift(file);
     total = sum;
   }

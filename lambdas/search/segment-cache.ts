@@ -21,10 +21,17 @@ interface Part {
 /** Least recently used part first. */
 const parts = new Map<string, Part>();
 
-export function openFile(store: MessageStore, tenantId: string, file: SegmentFile): Promise<OpenSegment> {
+/** @param keptBytes of the cache; as usual unless a test gives its own */
+export function openFile(
+  store: MessageStore,
+  tenantId: string,
+  file: SegmentFile,
+  keptBytes = MAX_BYTES,
+): Promise<OpenSegment> {
+  const part = (start: number, end: number) => readPart(store, tenantId, file, { start, end, keptBytes });
   const read: ReadRange = async (start, end) => {
-    if (file.bytes > WHOLE_BYTES) return readPart(store, tenantId, file, start, end);
-    return (await readPart(store, tenantId, file, 0, file.bytes)).subarray(start, end);
+    if (file.bytes > WHOLE_BYTES) return part(start, end);
+    return (await part(0, file.bytes)).subarray(start, end);
   };
   return openSegment(read, file);
 }
@@ -33,8 +40,7 @@ async function readPart(
   { bucket }: MessageStore,
   tenantId: string,
   { name }: SegmentFile,
-  start: number,
-  end: number,
+  { start, end, keptBytes }: Readonly<Record<'start' | 'end' | 'keptBytes', number>>,
 ): Promise<Uint8Array> {
   if (start === end) return new Uint8Array();
   const part = `${tenantId}/${name}/${start}-${end}`;
@@ -53,7 +59,7 @@ async function readPart(
   try {
     const bytes = await reading;
     kept.bytes = bytes.length;
-    forgetOldest();
+    forgetOldest(keptBytes);
     return bytes;
   } catch (error) {
     parts.delete(part);
@@ -61,10 +67,10 @@ async function readPart(
   }
 }
 
-function forgetOldest(): void {
+function forgetOldest(keptBytes: number): void {
   let total = [...parts.values()].reduce((sum, { bytes }) => sum + bytes, 0);
   for (const [name, { bytes }] of parts) {
-    if (total <= MAX_BYTES) return;
+    if (total <= keptBytes) return;
     if (bytes > 0) parts.delete(name);
     total -= bytes;
   }

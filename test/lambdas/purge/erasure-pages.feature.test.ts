@@ -21,11 +21,16 @@ afterAll(closeStores);
 silent('log');
 
 const PERSON = 'jane.doe@person.test';
-/** Of messages and threads: a call ends behind the first. */
+/** Messages and threads: a call ends behind the first page. */
 const PAGE_ROWS = 3;
 
 /** Calls that end behind each page, one after the other. @param between is called once, after the first call that ended within an inbox of a tenant */
-async function eraseByPages(tenant: string | undefined, of: string, between: () => Promise<unknown>) {
+async function eraseByPages(
+  tenant: string | undefined,
+  of: string,
+  between: () => Promise<unknown>,
+  perPage = { inboxes: 25, rows: PAGE_ROWS },
+) {
   const { services } = worldAt();
   let isOver = false;
   const { now } = services;
@@ -37,7 +42,7 @@ async function eraseByPages(tenant: string | undefined, of: string, between: () 
     const called = erase(
       { ...services, now: clock },
       { address: PERSON, tenant, dry_run: false, page_token },
-      PAGE_ROWS,
+      perPage,
     );
     isOver = true;
     const { next_page_token }: Erased = await called;
@@ -74,6 +79,44 @@ test('an erasure whose inbox is deleted between two calls erases the next inbox 
     expect(await removeInbox(services, first, 'inbox.deleted', bound)).toBeUndefined();
   });
   expect(await countOf(second)).toBe(0);
+});
+
+const INBOXES = 3;
+
+test.each([
+  INBOXES,
+  INBOXES + 1,
+  2 * INBOXES,
+])('an erasure in %i inboxes in pages of three erases all of them, in one call and in many, when the one where a page ends is deleted meanwhile', async (count) => {
+  const perPage = { inboxes: INBOXES, rows: PAGE_ROWS };
+  for (const isOneCall of [true, false]) {
+    const first = await filled(await tenantInbox({ listKey: `a0${unique()}` }), 1);
+    const { tenantId } = first;
+    const inboxes = [first];
+    while (inboxes.length < count) {
+      const listKey = `a${inboxes.length}${unique()}`;
+      const inbox = await tenantInbox({ tenantId, inboxId: `${unique()}@agents.test`, listKey });
+      inboxes.push(await filled(inbox, 1 + inboxes.length));
+    }
+    const { services } = worldAt();
+    const last = inboxes[INBOXES - 1] ?? first;
+    let isGone = false;
+    const vanish = async () => {
+      if (isGone) return;
+      isGone = true;
+      const bound = returnPlanCapacityOfTenant(table, tenantId, 'inboxes');
+      expect(await removeInbox(services, last, 'inbox.deleted', bound)).toBeUndefined();
+    };
+    if (isOneCall) {
+      // Its first job is sent before the first message is deleted.
+      const purges = { send: vanish };
+      const wanted = { address: PERSON, tenant: tenantId, dry_run: false };
+      expect((await erase({ ...services, purges }, wanted, perPage)).next_page_token).toBeNull();
+    } else await eraseByPages(tenantId, tenantId, vanish, perPage);
+
+    expect(isGone).toBe(true);
+    for (const inbox of inboxes.filter((each) => each !== last)) expect(await countOf(inbox)).toBe(0);
+  }
 });
 
 test('an erasure whose tenant is purged between two calls erases the next tenant whole', async () => {

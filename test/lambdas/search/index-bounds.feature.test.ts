@@ -40,6 +40,42 @@ test.each([
   }
 });
 
+const MERGED = 3;
+
+test.each([
+  MERGED,
+  MERGED + 1,
+  2 * MERGED,
+])('an index that is built %i times, and whose merged segments have at most the bytes of three builds, finds all mail but that of a vanished inbox', async (builds) => {
+  const PER_BUILD = 4;
+  const build = async (tenant: IndexedTenant) => {
+    for (let i = 0; i < PER_BUILD; i++) await tenant.mail(tenant.inboxes[i % 2] as Inbox, 'common');
+    tenant.pass(121);
+    await tenant.build();
+  };
+  const bytesOf = async ({ tenantId }: IndexedTenant) =>
+    (await getSearchIndex(table, tenantId)).segments.map(({ bytes }) => bytes);
+  const measured = await IndexedTenant.open(table, { leastInSegment: 1 });
+  for (let n = 0; n < MERGED; n++) await build(measured);
+  const [ofThree = 0, ...others] = await bytesOf(measured);
+  expect(others).toEqual([]);
+  // Words of different mails take a few bytes more or less.
+  const mostBytes = Math.ceil(1.1 * ofThree);
+
+  const tenant = await IndexedTenant.open(table, { leastInSegment: 1, mostBytes });
+  for (let n = 0; n < builds; n++) await build(tenant);
+  const bytes = await bytesOf(tenant);
+  // What is merged is within the bound; the messages of one build come to it.
+  expect(Math.max(...bytes)).toBeLessThan(2 * mostBytes);
+  expect(bytes.length > 1).toBe(builds > MERGED + 1);
+  expect(await tenant.found('common')).toHaveLength(builds * PER_BUILD);
+  await tenant.removeInbox(tenant.inboxes[1] as Inbox);
+  tenant.pass(121);
+  await tenant.settle();
+  expect(await tenant.found('common')).toEqual(await tenant.scanned('common'));
+  expect(await tenant.found('common')).toHaveLength((builds * PER_BUILD) / 2);
+});
+
 const FILE = {
   filename: null,
   content_type: '',
