@@ -44,14 +44,14 @@ export class Ports {
     if (wanted !== undefined) {
       if (await this.#isFree(wanted)) return this.#give(name, wanted);
       throw new StartRefused(
-        `Port ${wanted} is taken; stop what listens there, or name another with ${flag} (0 takes any free one)`,
+        `Port ${wanted} is taken; stop the program that uses it, or choose another with ${flag} (0 for any free port)`,
       );
     }
     const remembered = this.#remembered[name];
     if (remembered !== undefined && (await this.#isFree(remembered))) return this.#give(name, remembered);
     const port = await this.#nextFree(byDefault);
     if (port === undefined)
-      throw new StartRefused(`No free port from ${byDefault} on; name one with ${flag}`);
+      throw new StartRefused(`There is no free port from ${byDefault} on; choose one with ${flag}`);
     if (port !== byDefault)
       this.#report(`Port ${byDefault} is taken: using ${port} instead (${flag} chooses another)`);
     return this.#give(name, port);

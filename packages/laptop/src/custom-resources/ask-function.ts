@@ -46,7 +46,7 @@ export async function askFunction(target: LocalFunction, request: CustomRequest)
       ResponseURL: `http://127.0.0.1:${port}/`,
     });
     if (answer !== undefined) return answerSchema.parse(JSON.parse(answer));
-    const why = invocation.ok ? 'It ended without an answer' : invocation.errorMessage;
+    const why = invocation.ok ? 'It ended without a response' : invocation.errorMessage;
     throw new Error(`The function of ${request.LogicalResourceId} failed: ${why}`);
   } finally {
     server.closeAllConnections();

@@ -82,7 +82,7 @@ function requireForm(directory: string, state: string): void {
   if (readdirSync(state).length === 0) writeFileSync(file, DATA_FORM);
   if (existsSync(file) && readFileSync(file, 'utf8') === DATA_FORM) return;
   throw new StartRefused(
-    `The data directory ${directory} is of another version, which stored mail in another form; add --reset to begin with an empty one, or choose another with --data-dir`,
+    `The data directory ${directory} was written by a version with another storage format; add --reset to start with an empty one, or choose another with --data-dir`,
   );
 }
 

@@ -36,7 +36,7 @@ export class PrivateJson<T> {
     } catch (cause) {
       // Its message quotes what it found, which may be a key.
       if (cause instanceof SyntaxError) throw new Error(`${this.file} is not JSON: correct or remove it`);
-      throw new Error(`${this.file} does not hold what was written there: correct or remove it`, { cause });
+      throw new Error(`${this.file} has unexpected content: correct or remove it`, { cause });
     }
   }
 

@@ -175,7 +175,7 @@ async function externalEngine(endpoint: string): Promise<DynamodbEngine> {
     const socket = await connectTo({ host, port: Number(port || (protocol === 'https:' ? 443 : 80)) });
     socket.destroy();
   } catch (cause) {
-    throw new Error(`${DYNAMODB_ENDPOINT_VARIABLE} is ${endpoint}, but nothing answers there`, { cause });
+    throw new Error(`${DYNAMODB_ENDPOINT_VARIABLE} is ${endpoint}, but nothing responds there`, { cause });
   }
   const lost = new Promise<never>(() => undefined);
   return { origin, openAgent: () => new Agent(AGENT), lost, stop: async () => undefined };

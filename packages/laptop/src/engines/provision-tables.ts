@@ -54,7 +54,7 @@ async function provisionTable(client: DynamoDBClient, table: Resource): Promise<
   } else if (fingerprint(existing) !== fingerprint(input)) {
     throw new Error(
       `Table ${logicalId} in the data directory has other keys or indexes than the template; ` +
-        'start with --reset to make it anew (its data is lost) or with another --data-dir',
+        'start with --reset to create it again (its data is lost) or with another --data-dir',
     );
   }
   if (TimeToLiveSpecification?.Enabled === true) {

@@ -36,6 +36,6 @@ async function provisionBuckets(
   for (const { logicalId } of template.ofType('AWS::S3::Bucket')) {
     // S3 in us-east-1 replies with 200 when the caller already owns the bucket, and so does the engine.
     const { status, text } = await callEngine(`${fauxqs}/${bucketName(logicalId)}`, fauxqsAgent, 'PUT');
-    if (status !== 200) throw new Error(`Bucket ${logicalId} could not be made: ${status} ${text}`);
+    if (status !== 200) throw new Error(`Bucket ${logicalId} could not be created: ${status} ${text}`);
   }
 }

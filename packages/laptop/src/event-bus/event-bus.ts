@@ -57,7 +57,7 @@ export class EventBus implements ServiceEndpoint, Running {
     for (const { logicalId, bus, pattern } of this.#rules) {
       if (pattern === undefined || (bus !== undefined && this.#buses.has(bus))) continue;
       throw new TemplateRefused(
-        `Event rule ${logicalId} waits for events on the bus ${bus ?? 'default'}, which is none of the stack: nothing comes there on a laptop`,
+        `Event rule ${logicalId} waits for events on the bus ${bus ?? 'default'}, which is not in this stack and receives nothing on a laptop`,
       );
     }
   }
@@ -116,7 +116,7 @@ export class EventBus implements ServiceEndpoint, Running {
   /** Triggers a scheduled rule now, for tests. */
   async fire(logicalId: string): Promise<void> {
     const rule = this.#rules.find((each) => each.logicalId === logicalId && each.everyMs !== undefined);
-    if (rule === undefined) throw new Error(`${logicalId} is no scheduled rule of the stack`);
+    if (rule === undefined) throw new Error(`${logicalId} is not a scheduled rule of the stack`);
     await this.#send(rule, [this.#scheduledEvent(rule)]);
   }
 

@@ -142,7 +142,7 @@ export class EventSource implements Running {
         pauseMs = firstPauseMs;
       } catch (error) {
         // Nothing was received, so nothing is lost.
-        onFailure(failure(`${settings.logicalId} could not receive and tries again`, error));
+        onFailure(failure(`${settings.logicalId} could not receive and will retry`, error));
         // Cut short when it is stopped.
         await delay(pauseMs, undefined, { signal }).catch(() => undefined);
         pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);

@@ -86,7 +86,7 @@ export function prepareFunctions(options: FunctionsOptions): Functions {
   const keeper = keepInstances([...pools.values()], cores, now);
   function deployed(logicalId: string): DeployedFunction {
     const found = all.get(logicalId);
-    if (found === undefined) throw new TemplateRefused(`${logicalId} is no function of the stack`);
+    if (found === undefined) throw new TemplateRefused(`${logicalId} is not a function of the stack`);
     return found;
   }
   return {
@@ -95,7 +95,7 @@ export function prepareFunctions(options: FunctionsOptions): Functions {
     },
     find(name) {
       const pool = pools.get(functionName(name));
-      if (pool === undefined) throw new TemplateRefused(`${name} is no function of the stack`);
+      if (pool === undefined) throw new TemplateRefused(`${name} is not a function of the stack`);
       return pool;
     },
     get unreservedExecutions() {

@@ -35,7 +35,7 @@ function compileStatement(
   where: string,
   additionalKeys: readonly string[],
 ): Statement {
-  if (!isObject(statement)) throw new TemplateRefused(`${where} is no object`);
+  if (!isObject(statement)) throw new TemplateRefused(`${where} is not an object`);
   for (const name of Object.keys(statement)) {
     if (!IMPLEMENTED.includes(name)) {
       throw new TemplateRefused(`${where}: ${name} is not implemented by the local runtime`);

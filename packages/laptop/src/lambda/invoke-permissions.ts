@@ -69,7 +69,7 @@ function* urlsWithout(permissions: readonly Permission[], template: ResolvedTemp
       ) &&
       open.some((entry) => entry.Action === 'lambda:InvokeFunction' && entry.InvokedViaFunctionUrl === true);
     if (!isAllowed) {
-      yield `Function URL ${url.logicalId} is closed: ${name} must let everybody lambda:InvokeFunctionUrl and lambda:InvokeFunction`;
+      yield `Function URL ${url.logicalId} is closed: ${name} must allow everyone lambda:InvokeFunctionUrl and lambda:InvokeFunction`;
     }
   }
 }

@@ -49,7 +49,7 @@ function answer(request: IncomingMessage, response: ServerResponse, path: string
   }
   if (request.method !== 'GET' || (request.url ?? '/').replace(/\?.*$/s, '') !== path) {
     response.writeHead(404, { 'content-type': 'text/plain' });
-    response.end('There is only GET of the outbox_url in endpoints.json here\n');
+    response.end('Only GET of the outbox_url in endpoints.json is supported\n');
     return;
   }
   const asPage = request.headers.accept?.includes('text/html') === true;

@@ -80,7 +80,7 @@ function answer(
   } else if (isOfForeignPage(request.headers)) {
     send(403, 'text/plain', 'Pages of other origins are refused\n');
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
-    send(405, 'text/plain', 'The reference is only read\n', { allow: 'GET, HEAD' });
+    send(405, 'text/plain', 'The reference is read-only\n', { allow: 'GET, HEAD' });
   } else if (path === page) {
     send(200, 'text/html', referencePage(target), {
       'content-security-policy': referencePolicy(target),

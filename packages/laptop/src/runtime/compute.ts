@@ -169,7 +169,7 @@ function eventSource(
   const name = settings.queueArn.slice(settings.queueArn.lastIndexOf(':') + 1);
   const source = template.ofType('AWS::SQS::Queue').find(({ logicalId }) => logicalId === name);
   if (source === undefined) {
-    throw new TemplateRefused(`Event source mapping ${mapping.logicalId}: its queue is none of the stack`);
+    throw new TemplateRefused(`Event source mapping ${mapping.logicalId}: its queue is not in this stack`);
   }
   const { RedrivePolicy } = redrivenSchema.parse(source.properties);
   const urlOf = (queueArn: string) =>
@@ -207,7 +207,7 @@ async function startServers(
   const { template, deployment, allocated } = options;
   const portOf = ({ logicalId }: Resource) => {
     const port = allocated.byLogicalId.get(logicalId);
-    if (port === undefined) throw new Error(`${logicalId} was given no port`);
+    if (port === undefined) throw new Error(`${logicalId} has no port`);
     return port;
   };
   const servers: Running[] = [];

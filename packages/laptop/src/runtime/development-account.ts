@@ -94,7 +94,7 @@ function newestCode(outbox: Outbox): string {
     const code = to === DEVELOPER ? CODE.exec(text)?.[0] : undefined;
     if (code !== undefined) return code;
   }
-  throw new Error(`The outbox has no mail with a code to ${DEVELOPER}; start with --reset`);
+  throw new Error(`The outbox has no email to ${DEVELOPER} with a code; start with --reset`);
 }
 
 async function hasInbox(
@@ -137,7 +137,7 @@ async function call(
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     if (response.status !== 429 || !(seconds <= MAX_WAIT_SECONDS)) return response;
     await response.text();
-    report(`The development account is over its rate limit: the start goes on in ${seconds} s`);
+    report(`The development account is over its rate limit. The start continues in ${seconds} s`);
     await delay(seconds * 1000);
   }
 }
@@ -145,7 +145,9 @@ async function call(
 async function read<T>(response: Response, schema: z.ZodType<T>, what: string): Promise<T> {
   const text = await response.text();
   if (!response.ok) {
-    throw new Error(`The development account could not be made: ${what} answered ${response.status} ${text}`);
+    throw new Error(
+      `The development account could not be created: ${what} returned ${response.status} ${text}`,
+    );
   }
   return schema.parse(JSON.parse(text));
 }

@@ -80,7 +80,7 @@ function synthesizeProject({ projectRoot, settings, report }: RuntimeOptions): P
     projectRoot,
     context: settings,
     cacheDir: join(cacheDirectory(projectRoot), 'assembly'),
-    onBuild: () => report('Building the functions (once for each change, some seconds)…'),
+    onBuild: () => report('Building the functions (takes a few seconds after each change)…'),
     onBundled(bundled, of) {
       const line = progressLine(bundled, of);
       if (line !== undefined) report(line);

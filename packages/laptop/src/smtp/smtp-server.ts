@@ -126,7 +126,7 @@ function refusal(address: string, { rule, ruleSets }: SmtpOptions): SmtpReply | 
     );
   }
   if (ruleSets.reaches(rule, address)) return null;
-  return new SmtpReply(550, `No active receipt rule is for ${address}: another rule set is active, or none`);
+  return new SmtpReply(550, `No active receipt rule covers ${address}: no rule set or another one is active`);
 }
 
 async function accept(

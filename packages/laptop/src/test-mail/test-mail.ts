@@ -50,10 +50,10 @@ export class TestMail {
     if ((request.url ?? '/').replace(/\?.*$/s, '') !== this.#path) return undefined;
     if (!isLoopbackName(request.headers.host)) return reply(421, 'Ask for 127.0.0.1 or localhost.');
     if (isOfForeignPage(request.headers)) return reply(403, 'Pages of other origins are refused.');
-    if (request.method !== 'POST') return reply(405, 'There is POST only.');
-    if (this.#smtp === undefined) return reply(503, 'SMTP does not run yet.');
+    if (request.method !== 'POST') return reply(405, 'Only POST is supported.');
+    if (this.#smtp === undefined) return reply(503, 'SMTP is not running yet.');
     const body = await readLimited(request, MAX_BYTES);
-    if (body === undefined) return reply(413, 'A test mail has at most 10 MiB.');
+    if (body === undefined) return reply(413, 'A test email can have at most 10 MiB.');
     const mail = mailSchema.safeParse(parsed(body));
     if (!mail.success) return reply(422, z.prettifyError(mail.error));
     return this.#send(mail.data, this.#smtp);

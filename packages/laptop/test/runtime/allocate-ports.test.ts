@@ -50,7 +50,7 @@ test('a start with an SMTP port that is taken is refused', async () => {
   const allocating = allocatePorts(TEMPLATE, new Ports({}, () => undefined), { port: 0, smtpPort });
 
   await expect(allocating).rejects.toThrow(
-    `Port ${smtpPort} is taken; stop what listens there, or name another with --smtp-port`,
+    `Port ${smtpPort} is taken; stop the program that uses it, or choose another with --smtp-port (0 for any free port)`,
   );
 });
 
