@@ -152,7 +152,7 @@ test('an error of the API is quoted', async () => {
     report,
   });
 
-  await expect(making).rejects.toThrow('POST /agent/sign-up answered 500 {"name":"internal_error"}');
+  await expect(making).rejects.toThrow('POST /agent/sign-up returned 500 {"name":"internal_error"}');
 });
 
 test('the start waits while the stored key is rate limited', async () => {
@@ -174,7 +174,7 @@ test('the start waits while the stored key is rate limited', async () => {
   });
 
   expect(found.api_key).toBe('ia_kept');
-  expect(reported).toEqual([expect.stringContaining('goes on in 0 s'), expect.stringContaining('0 s')]);
+  expect(reported).toEqual([expect.stringContaining('continues in 0 s'), expect.stringContaining('0 s')]);
 });
 
 test('a rate limit of more than a minute is reported', async () => {
@@ -194,7 +194,7 @@ test('a rate limit of more than a minute is reported', async () => {
     report,
   });
 
-  await expect(making).rejects.toThrow('POST /agent/sign-up answered 429');
+  await expect(making).rejects.toThrow('POST /agent/sign-up returned 429');
 });
 
 test('the operator makes the account where sign-up is refused, or gives another key to the one that exists', async () => {
