@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { mapValues } from '../map-values.ts';
 
-/** What a table of fields says about one of them. */
+/** A line of a table of fields, beside its schemas. */
 interface Facts<Value> {
-  /** In the API reference. */
+  /** Description in the API reference. */
   readonly about?: string;
-  /** In the API reference; a field without one is absent from its example. */
+  /** Value in the example of the API reference, which leaves a field without one out. */
   readonly example?: Value;
   /** Written by the sender, or derived from such text: MCP shows it between markers only. */
   readonly untrusted?: true;
@@ -18,7 +18,7 @@ interface Facts<Value> {
 }
 
 interface Field<Stored extends z.ZodType, Shown extends z.ZodType> extends Facts<unknown> {
-  /** Reads the stored form, and encodes it (`z.encode`). Each text of before must have a value here. */
+  /** Parses the stored form, and encodes it with `z.encode`. Everything that an earlier version stored must still parse. */
   readonly stored: Stored;
   readonly shown: Shown;
 }
@@ -42,7 +42,7 @@ export function optional<Schema extends z.ZodType>(
   return field(schema.optional(), facts);
 }
 
-/** A field that rows leave out, and answers have as null. It is null for rows that were stored before the field existed. */
+/** A field that rows leave out where answers have null, as in rows that were stored before the field existed. */
 export function nullable<Schema extends z.ZodType>(schema: Schema, facts: Facts<z.output<Schema> | null>) {
   const stored = z.codec(schema.optional(), z.custom<z.output<Schema> | null>(), {
     decode: (value) => value ?? null,
@@ -58,7 +58,7 @@ function described<Schema extends z.ZodType>(
   return about === undefined ? schema : schema.describe(about);
 }
 
-/** An array that nobody changes. */
+/** An array schema with a read-only type: `.readonly()` of zod freezes each array. */
 export function list<Item extends z.ZodType>(
   item: Item,
 ): z.ZodType<readonly z.output<Item>[], readonly z.input<Item>[]> {

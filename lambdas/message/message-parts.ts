@@ -26,13 +26,13 @@ export const verdictsSchema = z.object({
   virus: verdict,
 });
 
-/** The state of the message has the others. */
+/** Other labels are in the state of the message. */
 export const storedLabels = z.codec(z.array(z.string()), z.custom<readonly string[]>(), {
   decode: (labels) => labels,
   encode: (labels) => labels.filter(isMailLabel),
 });
 
-/** Unread is a part of the state, which its reader adds. */
+/** Always absent: the state of the message has it, and readers add the state. */
 export const storedUnread = z.codec(z.unknown().optional(), z.boolean(), {
   decode: () => false,
   encode: () => undefined,
@@ -90,9 +90,9 @@ export const verificationSchema = z
   .meta({ id: 'Verification' });
 
 const storedVerificationSchema = verificationSchema.extend({
-  /** Absent for null, and in rows of before. */
+  /** Absent for null, and in rows of earlier versions. */
   sender_domain: z.string().optional(),
-  /** Absent where all links have one host, and in rows of before: then the hosts are compared. */
+  /** Absent where all links have one host, and in rows of earlier versions: then the hosts are compared. */
   has_one_link_domain: z.literal(true).optional(),
 });
 
@@ -153,7 +153,7 @@ export const calendarSchema = z
   .meta({ id: 'CalendarEvent' });
 type CalendarEvent = z.output<typeof calendarSchema>;
 
-/** Rows of before have no occurrence. */
+/** Rows of earlier versions have no occurrence. */
 export const storedCalendarSchema = calendarSchema.extend({
   recurrence_id: z.string().nullable().default(null),
   recurrence_range: z.string().nullable().default(null),
@@ -180,7 +180,7 @@ export const cutUnsubscribe = (unsubscribe: z.output<typeof unsubscribeSchema> |
 
 export const linkSchema = z.object({ text: z.string(), url: z.string(), host: z.string() });
 
-/** Absent for none, and in messages of before. */
+/** Absent for none, and in messages of earlier versions. */
 export const storedLinks = z.codec(
   list(linkSchema).optional(),
   z.custom<readonly z.output<typeof linkSchema>[]>(),
