@@ -176,7 +176,7 @@ describe('headers of a webhook', () => {
   test.each<[string, Readonly<Record<string, unknown>>, string]>([
     ['a name that the service sets', { 'Content-Type': 'text/plain' }, 'must not be'],
     ['a name of AWS', { 'x-amzn-trace-id': 'x' }, 'must not be'],
-    ['a name that is no token', { 'a b': 'x' }, 'header names'],
+    ['a name that is no token', { 'a b': 'x' }, 'names must consist of'],
     ['a long name', { ['n'.repeat(65)]: 'x' }, '64'],
     ['a value with a line end', { authorization: 'a\r\nb: c' }, 'visible ASCII'],
     ['a value with a blank at its end', { authorization: 'a ' }, 'visible ASCII'],
