@@ -93,11 +93,11 @@ export const summaryFields = {
   body_truncated: optional(z.literal(true), {}),
   hidden_text: optional(hiddenTextSchema, {
     about:
-      'true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may have any text of the HTML',
+      'true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may contain any text from the HTML',
   }),
   parse_error: optional(text, {}),
   hold_reason: optional(z.enum(HOLD_REASONS), {
-    about: 'Why a message is held: its sender is on no list, or the allowed sender is not authenticated',
+    about: 'Why a message is held: its sender is not on a list, or the allowed sender is not authenticated',
   }),
   tag: nullable(text, {
     about: 'The part of the envelope address after its first +; mail to name+tag@ arrives at name@',
@@ -105,7 +105,7 @@ export const summaryFields = {
     example: null,
   }),
   delivered_to: nullable(text, {
-    about: 'The envelope address as SMTP gave it, its domain in lower case; null where it is not known',
+    about: 'The envelope address as SMTP gave it, its domain in lower case; null if unknown',
     untrusted: true,
     example: 'calm-otter-483920@agents.example.com',
   }),

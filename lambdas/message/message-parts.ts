@@ -119,7 +119,7 @@ export const kindSchema = z.enum(KINDS).meta({ id: 'Kind' });
 export const bounceSchema = z
   .object({
     action: z.string().describe('failed, delayed, delivered, relayed or expanded'),
-    status: z.string().nullable().describe('RFC 3463: 5.1.1'),
+    status: z.string().nullable().describe('RFC 3463 status code, such as 5.1.1'),
     recipient: z.string().nullable(),
     diagnostic: z.string().nullable(),
     original_message_id: z.string().nullable(),

@@ -8,7 +8,7 @@ export interface AgentInboxProps {
   readonly moreInboxDomains?: string[] | undefined;
   /** Days after which raw bytes expire, at least `deferredMailDays`. `0` deletes them when the message is stored; those of earlier mail and of mail with `parse_error` expire after 30 days (`deferredMailDays` if more). Without them, `GET .../raw` returns 404 and no rebuild is possible. Default: as long as the message. */
   readonly rawMailDays?: number | undefined;
-  /** Unknown names that may get their first email of an hour in the catch-all of a domain; `0` stores none. Default: `1000`. */
+  /** Unknown names per hour whose mail a domain's catch-all stores; `0` stores none. Default: `1000`. */
   readonly unknownNamesPerHour?: number | undefined;
   /** Days for which over-quota mail is deferred. Default: `30`. */
   readonly deferredMailDays?: number | undefined;
@@ -16,7 +16,7 @@ export interface AgentInboxProps {
   readonly spamRetentionDays?: number | undefined;
   /** Days after which held mail is deleted. Default: as other mail, at most 30. */
   readonly heldRetentionDays?: number | undefined;
-  /** About five plans by name, with `unverified` and `verified`. Each has `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), concurrent `waits` and `waitsPerKey` (5 and 2 for `unverified`, otherwise 100 and 25), `searches` (2 and 10) and `sockets` (20 and 2,000), pending attachment `texts` (20 and 100, at most 500), `exportsPerDay` (2 and 24), `retentionDays`. Default: see lambdas/settings/plan-settings.ts. */
+  /** Up to about five plans by name, with `unverified` and `verified`. Each has `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), concurrent `waits` and `waitsPerKey` (5 and 2 for `unverified`, otherwise 100 and 25), `searches` (2 and 10) and `sockets` (20 and 2,000), pending attachment `texts` (20 and 100, at most 500), `exportsPerDay` (2 and 24), `retentionDays`. Default: see lambdas/settings/plan-settings.ts. */
   readonly plans?: {
     unverified: {
       inboxes: number;
@@ -77,7 +77,7 @@ export interface AgentInboxProps {
   readonly tableMaxReadUnits?: number | undefined;
   /** Write units per second; an email uses about 16 (scale.md). Above it, mail waits and calls fail. To lift it, set a high number: without the setting, DynamoDB keeps the old one. Default: the account's quota. */
   readonly tableMaxWriteUnits?: number | undefined;
-  /** Throttling rate of the REST API for all clients together, also the burst. Default: `1000`. */
+  /** Throttling rate and burst of the REST API, for all clients together. Default: `1000`. */
   readonly apiRequestsPerSecond?: number | undefined;
   /** The same for the event stream, in connections and messages. Default: `500`. */
   readonly streamRequestsPerSecond?: number | undefined;
@@ -99,7 +99,7 @@ export interface AgentInboxProps {
   readonly mcpCertificateArn?: string | undefined;
   /** Address for alarm emails, or a list of up to ten. Default: none. */
   readonly alarmEmail?: string | string[] | undefined;
-  /** `https` URL to which SNS posts alarms, of a pager that confirms subscriptions. Default: none. */
+  /** `https` URL of a pager that receives alarms from SNS and confirms subscriptions. Default: none. */
   readonly alarmHttpsUrl?: string | undefined;
   /** Hours without a stored email after which an alarm goes off, up to 168. Default: none. */
   readonly alarmNoMailHours?: number | undefined;
@@ -107,7 +107,7 @@ export interface AgentInboxProps {
   readonly tags?: Record<string, string> | undefined;
   /** `destroy` deletes table, bucket, keys and logs with the stack; `retain` also prevents deletion of the table. Default: `retain`. */
   readonly removalPolicy?: 'retain' | 'destroy' | undefined;
-  /** Allows restoring the table to any second of 35 days. Default: `true`. */
+  /** Allows restoring the table to any second of the last 35 days. Default: `true`. */
   readonly pointInTimeRecovery?: boolean | undefined;
   /** Keeps deleted mail objects for 30 more days. Default: `false`. */
   readonly rawMailVersioning?: boolean | undefined;
@@ -119,11 +119,11 @@ export interface AgentInboxProps {
   readonly concurrency?: 'auto' | number | undefined;
   /** Batches of at most ten emails that are received concurrently. Default: a quarter of `concurrency`, at most 50. */
   readonly receivingConcurrency?: number | undefined;
-  /** Calls of all tenants that may `wait` at once in `api`, and in `mcp`, each in an execution; unverified accounts share a tenth. Default: a fifth of `concurrency`, at most 200; half of a reservation. */
+  /** Calls of all tenants that may `wait` at once in `api`, and in `mcp`, each using an execution; unverified accounts share a tenth. Default: a fifth of `concurrency`, at most 200; half of a reservation. */
   readonly waitingCalls?: number | undefined;
   /** Every hour a function creates an account, emails its inbox, reads the message and deletes the account, with an alarm. About $0.50 a month, $2 without other mail. Its mail counts for `alarmNoMailHours`. Default: `false`. */
   readonly canary?: boolean | undefined;
-  /** Dollars per month for the whole account: `alarmEmail` is warned at 50, 80 and 100 %, and of the forecast. Some regions refuse it. Default: none. */
+  /** Dollars per month for the whole account: `alarmEmail` is warned at 50, 80 and 100%, and when 80 or 100% is forecast. Some regions refuse it. Default: none. */
   readonly monthlyBudget?: number | undefined;
   /** 1, 3, 5, 7, 14, 30, 60, 90, 120, 180 or 365. Default: `30`. */
   readonly logRetentionDays?: 1 | 3 | 5 | 7 | 14 | 30 | 60 | 90 | 120 | 180 | 365 | undefined;

@@ -180,7 +180,7 @@ describe('a command that cannot be done', () => {
     const { code, stderr } = await adminTenants(['list', '--data-dir', '/nowhere']);
 
     expect(code).toBe(1);
-    expect(stderr).toMatch(/No service is running on \/nowhere\. Start it with npm start/);
+    expect(stderr).toMatch(/No service is running in \/nowhere\. Start it with npm start/);
   });
 });
 

@@ -127,7 +127,7 @@ describe('agentinbox doctor on the local service', () => {
   test('says what to start where no service runs', async () => {
     const found = await report(1, ['--data-dir', '/nowhere']);
     expect(found.checks).toMatchObject([
-      { check: 'runtime', status: 'failure', detail: 'No service is running on /nowhere' },
+      { check: 'runtime', status: 'failure', detail: 'No service is running in /nowhere' },
     ]);
   });
 

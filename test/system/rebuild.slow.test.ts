@@ -260,7 +260,7 @@ describe('a rebuild', () => {
       }),
     );
     expect((await rebuild('--inbox', account.inboxId)).stdout).toBe(
-      `${account.inboxId}: 0 rebuilt, 0 already present, 1 cannot be rebuilt, because their envelope to this inbox is unknown\n`,
+      `${account.inboxId}: 0 rebuilt, 0 already present, 1 cannot be rebuilt, because envelope data for this inbox is missing\n`,
     );
   });
 

@@ -23,7 +23,7 @@ export const auditLogOperations = [
   }),
   defineOperatorOperation({
     name: 'audit-log.of-tenant',
-    summary: 'List the audit log of a tenant, newest first; after its deletion, by its id',
+    summary: 'List the audit log of a tenant, newest first; name a deleted tenant by its id',
     method: 'GET',
     path: '/tenants/{tenant}/audit-log',
     input: z.object({ tenant: tenantField, ...input.shape }),

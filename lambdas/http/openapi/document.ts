@@ -44,7 +44,7 @@ const TAGS = [
   { name: 'threads', description: 'Conversations.' },
   { name: 'messages', description: 'Mail and its attachments.' },
   { name: 'api-keys', description: 'Keys and what they may do.' },
-  { name: 'webhooks', description: 'Signed notification of arriving mail.' },
+  { name: 'webhooks', description: 'Signed notifications of events.' },
   { name: 'metrics', description: 'Usage over time.' },
   { name: 'audit-log', description: 'Who changed what.' },
 ];

@@ -58,7 +58,7 @@ export const attachmentTextOperation = defineOperation({
     text: z.string(),
     chars: z.int().describe('Number of code points in the stored text'),
     pages: z.int().nullable().describe('Number of pages, sheets or slides'),
-    truncated: z.boolean().describe('Whether there is more than this text'),
+    truncated: z.boolean().describe('Whether the file contains more text than this'),
     next_offset: z.int().nullable().describe('Offset of the next part; null at the end of the stored text'),
     hidden_text: z
       .literal(true)

@@ -24,7 +24,7 @@ export const createClaimsOperation = defineOperation({
   description:
     'Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until ' +
     '`expires_at` and must extend, complete or release the claim before then. A claim that ends without `complete` gives ' +
-    'the message to the next worker, with `attempt` one higher; after the fifth, the message gets the label `claim-failed` ' +
+    'the message to the next worker, with `attempt` incremented; after the fifth, the message gets the label `claim-failed` ' +
     'and is not claimed again until that label is removed. A worker may get a message that another one has already worked ' +
     'on. A call examines 1,000 unread messages: if other workers hold more than that, call again; if more than that do not ' +
     'match filters other than after and before, pass after. Also needs `message_read`.',

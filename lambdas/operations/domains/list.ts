@@ -14,11 +14,11 @@ const domainSchema = z
     catch_all: z
       .string()
       .nullable()
-      .describe('Inbox that stores mail to unknown names; null without one, and for keys of other inboxes'),
+      .describe('Inbox that stores mail to unknown names; null if there is none, and for keys of other inboxes'),
     wildcard: z
       .boolean()
       .optional()
-      .describe('Of an assigned domain: whether that inbox stores mail to subdomains too'),
+      .describe('For an assigned domain: whether that inbox stores mail to subdomains too'),
   })
   .meta({ id: 'Domain' });
 type ShownDomain = z.output<typeof domainSchema>;

@@ -32,7 +32,7 @@ export const inboxSchema = z
       .nullable()
       .optional()
       .describe(
-        'The newest message that lists show; null without one. Only with include_activity and the permission message_read',
+        'The newest message that lists show; null if there is none. Only with include_activity and the permission message_read',
       ),
     unlisted: z
       .enum(UNLISTED)
@@ -42,7 +42,7 @@ export const inboxSchema = z
       .int()
       .nullable()
       .describe('Days after which mail is deleted. The shortest of plan, account and inbox applies'),
-    catch_all: z.boolean().describe('Whether mail to unknown names of its domain is stored in it'),
+    catch_all: z.boolean().describe('Whether the inbox stores mail to unknown names at its domain'),
     created_at: timestamp,
     updated_at: timestamp,
     expires_at: timestamp.nullable().describe('When the inbox expires and is deleted'),

@@ -40,7 +40,7 @@ export const recoverWebhookOperation = defineOperation({
   name: 'webhooks.recover',
   summary: 'Resend the events that a webhook missed',
   description:
-    'Resends every undelivered event since the given time, but not from before the creation of the webhook, that matches its current event types and inboxes. It runs in the background at up to five events a second, and replaces an earlier recovery of the webhook that is still running. Recoveries, test events and redeliveries share a limit: ' +
+    'Resends every undelivered event since the given time that matches the current event types and inboxes of the webhook and does not precede its creation. It runs in the background at up to five events a second, and replaces an earlier recovery of the webhook that is still running. Recoveries, test events and redeliveries share a limit: ' +
     START_RATE,
   method: 'POST',
   path: '/webhooks/{webhook_id}/recover',

@@ -89,7 +89,7 @@ describe('the service without a flag', () => {
     vi.stubEnv('AGENT_INBOX_DATA_DIR', join(directory, 'empty'));
     saveProfile('default', STAGING);
 
-    expect(() => currentProfile({})).toThrow(`No service is running on ${join(directory, 'empty')}`);
+    expect(() => currentProfile({})).toThrow(`No service is running in ${join(directory, 'empty')}`);
   });
 });
 

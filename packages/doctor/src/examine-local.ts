@@ -35,7 +35,7 @@ export async function examineLocal({ dataDir, timeLimitMs }: LocalExamination): 
   const endpoints = endpointsOf(resolve(dataDir));
   if (endpoints === undefined) {
     const finding = failure(
-      `No service is running on ${dataDir}`,
+      `No service is running in ${dataDir}`,
       'Start it with npm start, or name a stack on AWS with --stack.',
     );
     return makeReport(target, [{ id: 'runtime', title: 'Local service', findings: [finding] }], new Date());

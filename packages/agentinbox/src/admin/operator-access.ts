@@ -52,12 +52,12 @@ function localAccess({ dataDir }: AccessFlags, which: OperatorFunction): Operato
   const endpoints = file.read();
   if (endpoints === undefined) {
     throw new CommandFailed(
-      `No service is running on ${dataDir}. Start it with npm start, or name a stack on AWS with --stack`,
+      `No service is running in ${dataDir}. Start it with npm start, or name a stack on AWS with --stack`,
     );
   }
   const { admin, operator_url } = endpoints;
   if (admin === undefined || operator_url === undefined) {
-    throw new CommandFailed(`${file.file} has no URL of an operator API`);
+    throw new CommandFailed(`${file.file} has no operator API URL`);
   }
   const client = openClient(LambdaClient, INVOKE_LIMITS, {
     endpoint: admin.endpoint,

@@ -136,7 +136,7 @@ function line(outcome: Outcome): string {
     ...(under_way === 0 ? [] : [`${counted(under_way, 'waits', 'wait')} to be received (admin queues)`]),
     ...(without_note === 0
       ? []
-      : [`${without_note} cannot be rebuilt, because their envelope to this inbox is unknown`]),
+      : [`${without_note} cannot be rebuilt, because envelope data for this inbox is missing`]),
   ];
   return `${inbox_id}: ${parts.join(', ')}`;
 }

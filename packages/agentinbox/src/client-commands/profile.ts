@@ -102,7 +102,7 @@ function withKeyOf(name: string, running: Profile, dataDir: string): Profile {
 /** @throws Error when it does not run. */
 export function localService(dataDir: string): Profile {
   const running = runningService(dataDir);
-  if (running === undefined) throw new Error(`No service is running on ${dataDir}`);
+  if (running === undefined) throw new Error(`No service is running in ${dataDir}`);
   return running;
 }
 

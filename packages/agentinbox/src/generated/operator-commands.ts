@@ -184,7 +184,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   },
   {
     name: 'audit-log.of-tenant',
-    summary: 'List the audit log of a tenant, newest first; after its deletion, by its id',
+    summary: 'List the audit log of a tenant, newest first; name a deleted tenant by its id',
     method: 'GET',
     path: '/tenants/{tenant}/audit-log',
     list: 'entries',

@@ -7,9 +7,9 @@ export type Domain = {
   default: boolean;
   /** Whether only this account creates inboxes there */
   assigned: boolean;
-  /** Inbox that stores mail to unknown names; null without one, and for keys of other inboxes */
+  /** Inbox that stores mail to unknown names; null if there is none, and for keys of other inboxes */
   catch_all: string | null;
-  /** Of an assigned domain: whether that inbox stores mail to subdomains too */
+  /** For an assigned domain: whether that inbox stores mail to subdomains too */
   wildcard?: boolean;
 };
 
@@ -23,13 +23,13 @@ export type Inbox = {
   unread_count?: number;
   /** Number of held messages, capped at 100. Only with include_activity and the permissions message_read and label_spam_read */
   held_count?: number;
-  /** The newest message that lists show; null without one. Only with include_activity and the permission message_read */
+  /** The newest message that lists show; null if there is none. Only with include_activity and the permission message_read */
   last_message?: MessageSummary | null;
   /** What happens to mail from unlisted senders; null: as set for the account */
   unlisted: 'accept' | 'hold' | 'drop' | null;
   /** Days after which mail is deleted. The shortest of plan, account and inbox applies */
   retention_days: number | null;
-  /** Whether mail to unknown names of its domain is stored in it */
+  /** Whether the inbox stores mail to unknown names at its domain */
   catch_all: boolean;
   /** ISO 8601, UTC */
   created_at: string;
@@ -49,7 +49,7 @@ export type MessageSummary = {
   unread: boolean;
   /** The part of the envelope address after its first +; mail to name+tag@ arrives at name@ */
   tag: string | null;
-  /** The envelope address as SMTP gave it, its domain in lower case; null where it is not known */
+  /** The envelope address as SMTP gave it, its domain in lower case; null if unknown */
   delivered_to: string | null;
   /** Date header, or the time of arrival if it is missing, invalid or in the future */
   timestamp: string;
@@ -76,10 +76,10 @@ export type MessageSummary = {
   /** Size of the raw message in bytes */
   size: number;
   body_truncated?: true;
-  /** true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may have any text of the HTML */
+  /** true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may contain any text from the HTML */
   hidden_text?: true | 'unchecked';
   parse_error?: string;
-  /** Why a message is held: its sender is on no list, or the allowed sender is not authenticated */
+  /** Why a message is held: its sender is not on a list, or the allowed sender is not authenticated */
   hold_reason?: 'unlisted' | 'not_proven';
   /** Codes to type and links to follow, extracted on arrival; null if there are none */
   verification: Verification | null;
@@ -149,7 +149,7 @@ export type Kind = 'personal' | 'auto_reply' | 'bounce' | 'list' | 'calendar' | 
 export type Bounce = {
   /** failed, delayed, delivered, relayed or expanded */
   action: string;
-  /** RFC 3463: 5.1.1 */
+  /** RFC 3463 status code, such as 5.1.1 */
   status: string | null;
   recipient: string | null;
   diagnostic: string | null;
@@ -242,7 +242,7 @@ export type Message = {
   unread: boolean;
   /** The part of the envelope address after its first +; mail to name+tag@ arrives at name@ */
   tag: string | null;
-  /** The envelope address as SMTP gave it, its domain in lower case; null where it is not known */
+  /** The envelope address as SMTP gave it, its domain in lower case; null if unknown */
   delivered_to: string | null;
   /** Date header, or the time of arrival if it is missing, invalid or in the future */
   timestamp: string;
@@ -269,10 +269,10 @@ export type Message = {
   /** Size of the raw message in bytes */
   size: number;
   body_truncated?: true;
-  /** true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may have any text of the HTML */
+  /** true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may contain any text from the HTML */
   hidden_text?: true | 'unchecked';
   parse_error?: string;
-  /** Why a message is held: its sender is on no list, or the allowed sender is not authenticated */
+  /** Why a message is held: its sender is not on a list, or the allowed sender is not authenticated */
   hold_reason?: 'unlisted' | 'not_proven';
   /** Codes to type and links to follow, extracted on arrival; null if there are none */
   verification: Verification | null;
@@ -352,7 +352,7 @@ export type UpdatedMessage = {
   unread: boolean;
   /** The part of the envelope address after its first +; mail to name+tag@ arrives at name@ */
   tag: string | null;
-  /** The envelope address as SMTP gave it, its domain in lower case; null where it is not known */
+  /** The envelope address as SMTP gave it, its domain in lower case; null if unknown */
   delivered_to: string | null;
   /** Date header, or the time of arrival if it is missing, invalid or in the future */
   timestamp: string;
@@ -379,10 +379,10 @@ export type UpdatedMessage = {
   /** Size of the raw message in bytes */
   size: number;
   body_truncated?: true;
-  /** true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may have any text of the HTML */
+  /** true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may contain any text from the HTML */
   hidden_text?: true | 'unchecked';
   parse_error?: string;
-  /** Why a message is held: its sender is on no list, or the allowed sender is not authenticated */
+  /** Why a message is held: its sender is not on a list, or the allowed sender is not authenticated */
   hold_reason?: 'unlisted' | 'not_proven';
   /** Codes to type and links to follow, extracted on arrival; null if there are none */
   verification: Verification | null;
@@ -1554,7 +1554,7 @@ export type AttachmentsTextOutput = {
   chars: number;
   /** Number of pages, sheets or slides */
   pages: number | null;
-  /** Whether there is more than this text */
+  /** Whether the file contains more text than this */
   truncated: boolean;
   /** Offset of the next part; null at the end of the stored text */
   next_offset: number | null;
@@ -2400,7 +2400,7 @@ export interface Operations {
     release(input: MessagesReleaseInput, options?: CallOptions): Promise<MessagesReleaseOutput>;
   };
   claims: {
-    /** Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. A claim that ends without `complete` gives the message to the next worker, with `attempt` one higher; after the fifth, the message gets the label `claim-failed` and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines 1,000 unread messages: if other workers hold more than that, call again; if more than that do not match filters other than after and before, pass after. Also needs `message_read`. */
+    /** Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. A claim that ends without `complete` gives the message to the next worker, with `attempt` incremented; after the fifth, the message gets the label `claim-failed` and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines 1,000 unread messages: if other workers hold more than that, call again; if more than that do not match filters other than after and before, pass after. Also needs `message_read`. */
     create(input: ClaimsCreateInput, options?: CallOptions): Promise<ClaimsCreateOutput>;
     /** Extend a claim. The claim then ends lease_seconds from now. A claim that has already ended is a conflict. */
     extend(input: ClaimsExtendInput, options?: CallOptions): Promise<ClaimsExtendOutput>;
@@ -2548,7 +2548,7 @@ export interface Operations {
     ): AsyncGenerator<WebhooksListDeliveriesOutput['deliveries'][number], void, undefined>;
     /** Redeliver an event. Starts a new delivery of the same event, with the same event_id and its own retry schedule, regardless of the state of the original delivery. Recoveries, test events and redeliveries share a limit: 10 per minute for a webhook and 60 for an account (429). */
     redeliver(input: WebhooksRedeliverInput, options?: CallOptions): Promise<WebhooksRedeliverOutput>;
-    /** Resend the events that a webhook missed. Resends every undelivered event since the given time, but not from before the creation of the webhook, that matches its current event types and inboxes. It runs in the background at up to five events a second, and replaces an earlier recovery of the webhook that is still running. Recoveries, test events and redeliveries share a limit: 10 per minute for a webhook and 60 for an account (429). */
+    /** Resend the events that a webhook missed. Resends every undelivered event since the given time that matches the current event types and inboxes of the webhook and does not precede its creation. It runs in the background at up to five events a second, and replaces an earlier recovery of the webhook that is still running. Recoveries, test events and redeliveries share a limit: 10 per minute for a webhook and 60 for an account (429). */
     recover(input: WebhooksRecoverInput, options?: CallOptions): Promise<WebhooksRecoverOutput>;
     /** Send a test event. Sends an event of type webhook.test, signed and retried like any other. Its delivery shows how the endpoint responded. Recoveries, test events and redeliveries share a limit: 10 per minute for a webhook and 60 for an account (429). */
     test(input: WebhooksTestInput, options?: CallOptions): Promise<WebhooksTestOutput>;

@@ -1033,7 +1033,7 @@ class AsyncClaims:
         delivered_to: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ClaimsCreateOutput:
-        """Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. A claim that ends without `complete` gives the message to the next worker, with `attempt` one higher; after the fifth, the message gets the label `claim-failed` and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines 1,000 unread messages: if other workers hold more than that, call again; if more than that do not match filters other than after and before, pass after. Also needs `message_read`.
+        """Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. A claim that ends without `complete` gives the message to the next worker, with `attempt` incremented; after the fifth, the message gets the label `claim-failed` and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines 1,000 unread messages: if other workers hold more than that, call again; if more than that do not match filters other than after and before, pass after. Also needs `message_read`.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param limit: Maximum number of messages to claim.
@@ -1844,7 +1844,7 @@ class AsyncWebhooks:
         since: str,
         request_timeout: Optional[float] = None,
     ) -> WebhooksRecoverOutput:
-        """Resend the events that a webhook missed. Resends every undelivered event since the given time, but not from before the creation of the webhook, that matches its current event types and inboxes. It runs in the background at up to five events a second, and replaces an earlier recovery of the webhook that is still running. Recoveries, test events and redeliveries share a limit: 10 per minute for a webhook and 60 for an account (429).
+        """Resend the events that a webhook missed. Resends every undelivered event since the given time that matches the current event types and inboxes of the webhook and does not precede its creation. It runs in the background at up to five events a second, and replaces an earlier recovery of the webhook that is still running. Recoveries, test events and redeliveries share a limit: 10 per minute for a webhook and 60 for an account (429).
 
         :param since: ISO 8601 time, at most 30 days ago.
         """

@@ -170,7 +170,7 @@ class AccountUpdateOutput(_AccountUpdateOutputOptional):
 
 
 class _DomainOptional(TypedDict, total=False):
-    #: Of an assigned domain: whether that inbox stores mail to subdomains too
+    #: For an assigned domain: whether that inbox stores mail to subdomains too
     wildcard: bool
 
 
@@ -180,7 +180,7 @@ class Domain(_DomainOptional):
     default: bool
     #: Whether only this account creates inboxes there
     assigned: bool
-    #: Inbox that stores mail to unknown names; null without one, and for keys of other inboxes
+    #: Inbox that stores mail to unknown names; null if there is none, and for keys of other inboxes
     catch_all: Optional[str]
 
 
@@ -199,7 +199,7 @@ class _InboxOptional(TypedDict, total=False):
     unread_count: int
     #: Number of held messages, capped at 100. Only with include_activity and the permissions message_read and label_spam_read
     held_count: int
-    #: The newest message that lists show; null without one. Only with include_activity and the permission message_read
+    #: The newest message that lists show; null if there is none. Only with include_activity and the permission message_read
     last_message: Optional[MessageSummary]
 
 
@@ -213,7 +213,7 @@ class Inbox(_InboxOptional):
     unlisted: Optional[Literal["accept", "hold", "drop"]]
     #: Days after which mail is deleted. The shortest of plan, account and inbox applies
     retention_days: Optional[int]
-    #: Whether mail to unknown names of its domain is stored in it
+    #: Whether the inbox stores mail to unknown names at its domain
     catch_all: bool
     #: ISO 8601, UTC
     created_at: str
@@ -248,10 +248,10 @@ _MessageSummaryWords = TypedDict("_MessageSummaryWords", {"from": "str"})
 
 class _MessageSummaryOptional(TypedDict, total=False):
     body_truncated: Literal[True]
-    #: true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may have any text of the HTML
+    #: true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may contain any text from the HTML
     hidden_text: Literal[True, "unchecked"]
     parse_error: str
-    #: Why a message is held: its sender is on no list, or the allowed sender is not authenticated
+    #: Why a message is held: its sender is not on a list, or the allowed sender is not authenticated
     hold_reason: Literal["unlisted", "not_proven"]
     #: With q: where its words occur
     highlights: List[MessageSummaryHighlights]
@@ -267,7 +267,7 @@ class MessageSummary(_MessageSummaryWords, _MessageSummaryOptional):
     unread: bool
     #: The part of the envelope address after its first +; mail to name+tag@ arrives at name@
     tag: Optional[str]
-    #: The envelope address as SMTP gave it, its domain in lower case; null where it is not known
+    #: The envelope address as SMTP gave it, its domain in lower case; null if unknown
     delivered_to: Optional[str]
     #: Date header, or the time of arrival if it is missing, invalid or in the future
     timestamp: str
@@ -344,7 +344,7 @@ class VerificationLink(TypedDict):
 class Bounce(TypedDict):
     #: failed, delayed, delivered, relayed or expanded
     action: str
-    #: RFC 3463: 5.1.1
+    #: RFC 3463 status code, such as 5.1.1
     status: Optional[str]
     recipient: Optional[str]
     diagnostic: Optional[str]
@@ -495,10 +495,10 @@ _MessageWords = TypedDict("_MessageWords", {"from": "str"})
 
 class _MessageOptional(TypedDict, total=False):
     body_truncated: Literal[True]
-    #: true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may have any text of the HTML
+    #: true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may contain any text from the HTML
     hidden_text: Literal[True, "unchecked"]
     parse_error: str
-    #: Why a message is held: its sender is on no list, or the allowed sender is not authenticated
+    #: Why a message is held: its sender is not on a list, or the allowed sender is not authenticated
     hold_reason: Literal["unlisted", "not_proven"]
     #: The content was lost in storage: text, html and headers are empty, and the other fields are as in lists
     body_missing: Literal[True]
@@ -514,7 +514,7 @@ class Message(_MessageWords, _MessageOptional):
     unread: bool
     #: The part of the envelope address after its first +; mail to name+tag@ arrives at name@
     tag: Optional[str]
-    #: The envelope address as SMTP gave it, its domain in lower case; null where it is not known
+    #: The envelope address as SMTP gave it, its domain in lower case; null if unknown
     delivered_to: Optional[str]
     #: Date header, or the time of arrival if it is missing, invalid or in the future
     timestamp: str
@@ -680,10 +680,10 @@ _UpdatedMessageWords = TypedDict("_UpdatedMessageWords", {"from": "str"})
 
 class _UpdatedMessageOptional(TypedDict, total=False):
     body_truncated: Literal[True]
-    #: true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may have any text of the HTML
+    #: true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may contain any text from the HTML
     hidden_text: Literal[True, "unchecked"]
     parse_error: str
-    #: Why a message is held: its sender is on no list, or the allowed sender is not authenticated
+    #: Why a message is held: its sender is not on a list, or the allowed sender is not authenticated
     hold_reason: Literal["unlisted", "not_proven"]
     #: With q: where its words occur
     highlights: List[UpdatedMessageHighlights]
@@ -714,7 +714,7 @@ class UpdatedMessage(_UpdatedMessageWords, _UpdatedMessageOptional):
     unread: bool
     #: The part of the envelope address after its first +; mail to name+tag@ arrives at name@
     tag: Optional[str]
-    #: The envelope address as SMTP gave it, its domain in lower case; null where it is not known
+    #: The envelope address as SMTP gave it, its domain in lower case; null if unknown
     delivered_to: Optional[str]
     #: Date header, or the time of arrival if it is missing, invalid or in the future
     timestamp: str
@@ -825,7 +825,7 @@ class AttachmentsTextOutput(_AttachmentsTextOutputOptional):
     chars: int
     #: Number of pages, sheets or slides
     pages: Optional[int]
-    #: Whether there is more than this text
+    #: Whether the file contains more text than this
     truncated: bool
     #: Offset of the next part; null at the end of the stored text
     next_offset: Optional[int]
