@@ -102,7 +102,7 @@ export const tools: readonly Tool[] = [
     tool: 'get_verification',
     title: 'Get verification code or link',
     description:
-      'Waits for the verification code or link that a service sends and returns it. Give from_domain, the domain of the service, and after a resend the last message_id as after; if the status is ambiguous, ask your user.',
+      'Waits for the verification code or link that a service sends and returns it. Pass from_domain, the domain of the service, and after a resend the last message_id as after; if the status is ambiguous, ask your user.',
     operation: verificationOperation,
     view: verificationView,
   },

@@ -2329,7 +2329,7 @@ export interface Operations {
     update(input: InboxesUpdateInput, options?: CallOptions): Promise<InboxesUpdateOutput>;
     /** Delete an inbox. Permanently deletes the inbox and its mail. New mail to the address is dropped, and the address stays unavailable during its quarantine. */
     delete(input: InboxesDeleteInput, options?: CallOptions): Promise<InboxesDeleteOutput>;
-    /** Get the verification code or link that was just sent. Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC counts; other matching messages are counted in withheld, spam only for keys that may read it. Give from_domain, the domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may be the only one who has sent a code. After asking the service to send again, pass the message_id of the last response as after; otherwise the old code is found immediately. Codes of low confidence are never returned. */
+    /** Get the verification code or link that was just sent. Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC counts; other matching messages are counted in withheld, spam only for keys that may read it. Pass from_domain, the domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may be the only one who has sent a code. After asking the service to send again, pass the message_id of the last response as after; otherwise the old code is found immediately. Codes of low confidence are never returned. */
     verification(input: InboxesVerificationInput, options?: CallOptions): Promise<InboxesVerificationOutput>;
   };
   threads: {

@@ -337,7 +337,7 @@ class Inboxes:
         require_dmarc: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> FoundVerification:
-        """Get the verification code or link that was just sent. Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC counts; other matching messages are counted in withheld, spam only for keys that may read it. Give from_domain, the domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may be the only one who has sent a code. After asking the service to send again, pass the message_id of the last response as after; otherwise the old code is found immediately. Codes of low confidence are never returned.
+        """Get the verification code or link that was just sent. Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC counts; other matching messages are counted in withheld, spam only for keys that may read it. Pass from_domain, the domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may be the only one who has sent a code. After asking the service to send again, pass the message_id of the last response as after; otherwise the old code is found immediately. Codes of low confidence are never returned.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param from_domain: Domain of the service that sends the code; its subdomains match too. Recommended.
