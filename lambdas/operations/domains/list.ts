@@ -14,7 +14,9 @@ const domainSchema = z
     catch_all: z
       .string()
       .nullable()
-      .describe('Inbox that stores mail to unknown names; null if there is none, and for keys of other inboxes'),
+      .describe(
+        'Inbox that stores mail to unknown names; null if there is none, and for keys of other inboxes',
+      ),
     wildcard: z
       .boolean()
       .optional()
