@@ -13,7 +13,9 @@ export interface ListCase {
 
 /** The operations of the registry that answer page by page, in either direction. */
 export const listOperations: readonly Operation[] = operations.filter(
-  ({ input, output }) => hasField(output, 'next_page_token') && hasField(input, 'ascending'),
+  ({ name, input, output }) =>
+    // Clients cannot add domains: assigned-domains.slow.test.ts walks their list.
+    name !== 'domains.list' && hasField(output, 'next_page_token') && hasField(input, 'ascending'),
 );
 
 /** Logs that are read newest first only, and have tests of their own. */

@@ -107,7 +107,7 @@ test('an export of an account of 250 inboxes, one of which has more mail than tw
 
 /** Passes calls on, and runs something behind the answer to the first call whose path has a part. */
 async function passingOn(part: string, then: () => Promise<void>): Promise<string> {
-  const base = service.runtime.endpoints.base_url;
+  const { origin } = new URL(service.runtime.endpoints.base_url);
   let isDone = false;
   const server = createServer(async (message, reply) => {
     const { url = '', method = 'GET' } = message;
@@ -116,7 +116,7 @@ async function passingOn(part: string, then: () => Promise<void>): Promise<strin
       authorization: String(message.headers.authorization ?? ''),
     };
     const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
-    const answer = await fetch(`${base}${url}`, { method, headers: given });
+    const answer = await fetch(`${origin}${url}`, { method, headers: given });
     const body = Buffer.from(await answer.arrayBuffer());
     if (!isDone && url.includes(part)) {
       isDone = true;
@@ -130,7 +130,7 @@ async function passingOn(part: string, then: () => Promise<void>): Promise<strin
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 }
 
 test('agentinbox sync copies the mail of an account of 250 inboxes, also when one is deleted after they were listed', async () => {
