@@ -55,9 +55,10 @@ const NOT_FOUND = {
   delivery: 'Delivery not found.',
   entry: 'Entry not found.',
   export: 'Export not found.',
+  held_message: 'Held message not found.',
   inbox: 'Inbox not found.',
   message: 'Message not found.',
-  route: 'Unknown path. Does the base URL end in /v1?',
+  route: 'Unknown path.',
   thread: 'Thread not found.',
   webhook: 'Webhook not found.',
 } as const;
@@ -67,13 +68,15 @@ export function notFound(kind: keyof typeof NOT_FOUND, hint = ''): ApiError {
   return new ApiError('not_found', NOT_FOUND[kind] + hint);
 }
 
+const EITHER = new Intl.ListFormat('en', { type: 'disjunction' });
+
 /** A path of the API without an operation of this method: 405 with `Allow`. Its name stays `not_found`, because clients branch on it. */
 export class MethodNotAllowed extends ApiError {
   /** Methods that the path has, in the form of the header `Allow`. */
   readonly allow: string;
 
   constructor(methods: readonly string[], hint = '') {
-    super('not_found', `Method not allowed here; use ${methods.join(' or ')}.${hint}`);
+    super('not_found', `Method not allowed here; use ${EITHER.format(methods)}.${hint}`);
     this.allow = methods.join(', ');
   }
 
@@ -93,7 +96,8 @@ export function clientIdConflict(): ApiError {
 /** What is wrong with the key of a call, as far as its form tells. */
 const NO_VALID_KEY = {
   missing: 'No API key was sent. Send it in the header x-api-key or as Authorization: Bearer.',
-  malformed: 'The API key is malformed. A complete key begins with ia_ and has 41 characters.',
+  malformed: 'The API key is malformed: incomplete or mistyped. A key begins with ia_ and has 41 characters.',
+  scheme: 'The header Authorization must be the word Bearer, a space and the API key.',
   different: 'More than one API key was sent; send one.',
   unknown: 'The API key is unknown or was revoked.',
 } as const;

@@ -21,6 +21,7 @@ export function secretOf(headers: Headers): string {
   const secret = apiKey ?? bearer;
   if (secret === undefined) throw unauthenticated('missing');
   if (apiKey !== undefined && bearer !== undefined && apiKey !== bearer) throw unauthenticated('different');
+  if (apiKey === undefined && bearer === '') throw unauthenticated('scheme');
   if (!isWellFormed(secret)) throw unauthenticated('malformed');
   return secret;
 }

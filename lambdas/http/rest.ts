@@ -111,7 +111,11 @@ async function refuseUnknown(
     if (!(error instanceof ApiError && error.name === 'unauthenticated')) throw error;
   }
   const hint = SENDING.test(event.rawPath) ? ' This service receives email and sends none.' : '';
-  throw other === undefined ? notFound('route', hint) : new MethodNotAllowed(other.methods, hint);
+  if (other !== undefined) throw new MethodNotAllowed(other.methods, hint);
+  const advice = VERSIONED.test(event.rawPath)
+    ? ' GET /v1/openapi.json lists all paths.'
+    : ' Does the base URL end in /v1?';
+  throw notFound('route', hint || advice);
 }
 
 async function run(
@@ -132,6 +136,8 @@ async function run(
 function servesBytes(operation: Operation): boolean {
   return operation.access !== 'public' && operation.download !== undefined;
 }
+
+const VERSIONED = /^\/v1\/./;
 
 /** Paths by which services that send email take it. */
 const SENDING = /\/(?:send|reply|reply-all|forward|drafts)$/;

@@ -25,7 +25,7 @@ export async function answerMcp(
   const card = serverCard(event);
   if (card !== undefined) return card;
   // The path is checked before the key: a client that looks for OAuth metadata must get a 404.
-  if (!PATH.test(event.rawPath)) throw notFound('route');
+  if (!PATH.test(event.rawPath)) throw notFound('route', ' The MCP endpoint is /mcp.');
   if (!isAllowedOrigin(event.headers['origin'])) throw forbidden('Requests from this origin are refused.');
   const startedAt = services.now();
   const sourceIp = sourceOfEvent(services, event);

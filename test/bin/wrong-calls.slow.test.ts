@@ -40,9 +40,13 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
     [['inboxes', 'create', '--display-nam', 'x'], "unknown option '--display-nam'", '--display-name?'],
     [['inboxes', 'create', '--team', 'x'], "unknown option '--team'", 'It has these options: --username, '],
     [['nonsense'], "unknown command 'nonsense'", 'See: agentinbox --help'],
-    [['inboxes', 'get'], "missing required argument 'inbox-id'", ''],
+    [['inboxes', 'get'], "missing required argument 'inbox-id'", 'See: agentinbox inboxes get --help'],
     [['inboxes', 'update', 'x', '--display-name'], "'--display-name <value>' argument missing", ''],
-    [['signup'], "required option '--human, --human-email <value>' not specified", ''],
+    [
+      ['signup'],
+      "required option '--human, --human-email <value>' not specified",
+      'See: agentinbox signup --help',
+    ],
     [['inboxes', 'list', '--limit', 'x'], '--limit must be a number, not "x"', ''],
     [['webhooks', 'update', 'x', '--enabled', 'maybe'], '--enabled must be true or false', ''],
     [['inboxes', 'create', '--metadata', '{x'], '--metadata is not JSON', ''],
@@ -68,6 +72,8 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
     [['start', '--set', 'rawMailDays=1'], 'rawMailDays 1 is less than deferredMailDays', ''],
     [['start', '--domain', 'no domain'], 'inboxDomain: must be a lower-case domain name', ''],
     [['profile', 'set', '--base-url', 'agents.example.com'], 'must be a URL that begins with https://', ''],
+    [['profile', 'set', '--base-url', 'https://a.example'], 'must end in /v1', ''],
+    [['export', '--output', 'missing/mail.mbox'], 'The directory missing does not exist', 'create it'],
     [
       ['profile', 'set', '--base-url', 'https://a.example/v1', '--stream-url', 'https://a.example'],
       'wss://',
@@ -90,7 +96,7 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
     expect(runWith({ AGENT_INBOX_BASE_URL: 'ftp://a' }, 'whoami')).toEqual({
       code: 2,
       out: '',
-      err: 'agentinbox: baseUrl must be an http(s) address that ends in /v1, not ftp://a\n',
+      err: 'agentinbox: The base URL must be an http(s) address that ends in /v1, not ftp://a\n',
     });
     expect(runWith({ AGENT_INBOX_API_KEY: 'ia_secret\nia_second' }, 'whoami').err).toBe(
       'agentinbox: apiKey contains invalid characters\n',

@@ -192,6 +192,7 @@ describe.runIf(hasBrowser())('the console', () => {
       inbox_ids: ['no address'],
     };
     expect(await said('URL')).toBe(await refusal('/webhooks', webhook, 'url'));
+    await opened.locator('input[type=url]:focus').waitFor();
     // It is said once.
     expect(await opened.getByRole('dialog').locator('.notice-bad').count()).toBe(0);
     await opened.keyboard.press('Escape');

@@ -169,7 +169,7 @@ describe('bad input', () => {
 
   test('says of a key of metadata what it may be, and does not repeat a long one [ERR-02, ERR-13]', async () => {
     const long = await service.post('/inboxes', { metadata: { ['k'.repeat(41)]: 'v' } }, account.apiKey);
-    expect(long.field('errors')).toEqual({ metadata: expect.stringMatching(/^keys: .*40 characters$/) });
+    expect(long.field('errors')).toEqual({ metadata: expect.stringMatching(/^names .*40 characters$/) });
     const value = { metadata: { ['k'.repeat(10_000)]: 5 } };
     const both = await service.post('/inboxes', value, account.apiKey);
     expect(both.status).toBe(422);
@@ -200,16 +200,16 @@ describe('bad input', () => {
   });
 
   test.each([
-    ['PUT', '/inboxes', 'POST, GET'],
-    ['POST', '/whoami', 'GET'],
-    ['POST', '/inboxes/x@y.example', 'GET, PATCH, DELETE'],
-    ['DELETE', '/openapi.json', 'GET'],
-    ['GET', '/agent/sign-up', 'POST'],
-    ['PUT', '/webhooks/wh_1/deliveries/dlv_1/redeliver', 'POST'],
-  ])('is 405 with Allow for the method of %s %s, with or without a key', async (method, path, allow) => {
+    ['PUT', '/inboxes', 'POST, GET', 'POST or GET'],
+    ['POST', '/whoami', 'GET', 'GET'],
+    ['POST', '/inboxes/x@y.example', 'GET, PATCH, DELETE', 'GET, PATCH, or DELETE'],
+    ['DELETE', '/openapi.json', 'GET', 'GET'],
+    ['GET', '/agent/sign-up', 'POST', 'POST'],
+    ['PUT', '/webhooks/wh_1/deliveries/dlv_1/redeliver', 'POST', 'POST'],
+  ])('is 405 with Allow for the method of %s %s, with or without a key', async (method, path, allow, used) => {
     const answer = await service.call(method, path, { key: account.apiKey });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
-    const message = `Method not allowed here; use ${allow.replaceAll(', ', ' or ')}.`;
+    const message = `Method not allowed here; use ${used}.`;
     expect(answer.body).toEqual({ name: 'not_found', message });
     expect(Number(answer.headers.get('ratelimit-remaining'))).toBeGreaterThan(0);
     const foreign = await service.call(method, path, { key: 'ia_garbage' });
@@ -255,13 +255,16 @@ describe('bad input', () => {
     const origin = new URL(service.runtime.endpoints.base_url).origin;
     const response = await fetch(`${origin}/`);
     expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ name: 'not_found' });
+    expect(await response.json()).toEqual({
+      name: 'not_found',
+      message: 'Unknown path. Does the base URL end in /v1?',
+    });
   });
 
   test.each([
     ['no key', {}, 'No API key was sent'],
     ['garbage', { authorization: 'Bearer ia_garbage' }, 'malformed'],
-    ['another scheme', { authorization: 'Basic abc' }, 'malformed'],
+    ['another scheme', { authorization: 'Basic abc' }, 'must be the word Bearer'],
     [
       'an unknown key of the right form',
       { 'x-api-key': 'ia_V5c31d9wtX4W9dmLB2GPHo7kf3AXtjcmn4aWuP' },

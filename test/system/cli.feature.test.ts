@@ -153,6 +153,11 @@ describe('the command line', () => {
     expect(refused).toMatchObject({ code: 1, err: expect.stringMatching(/it already exists; use --force /) });
     expect(refused.err).not.toContain('EEXIST');
     expect((await run([...again, '--force'])).code).toBe(0);
+    await service.deliver({ to: inboxId, subject: 'no file' });
+    const plain = (await service.newest({ inboxId, apiKey: account.apiKey })).string('message_id');
+    expect((await run(['messages', 'download', inboxId, plain, '--to', directory])).out).toBe(
+      'The message has no attachments. --raw saves the original email.\n',
+    );
     const read = await run(['messages', 'get', inboxId, message.string('message_id')]);
     expect(read.out).toMatch(
       /^from +\S.*\nto +\S+@\S+\nsubject +red .*\nreceived_at .*\nattachments .*application\/octet-stream {2}1 byte\b/,

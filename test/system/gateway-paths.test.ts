@@ -28,7 +28,7 @@ describe('GET /inboxes/{inbox_id} through the gateway', () => {
   test.each([
     ['a tag in %2B', `gateway-paths%2Btag%40${DOMAIN}`, 'Inbox not found.'],
     // It separates two segments, and no operation has such a path.
-    ['a slash in %2F', `gateway%2Fpaths%40${DOMAIN}`, 'Unknown path. Does the base URL end in /v1?'],
+    ['a slash in %2F', `gateway%2Fpaths%40${DOMAIN}`, 'Unknown path. GET /v1/openapi.json lists all paths.'],
     ['a slash in %252F', `gateway%252Fpaths%40${DOMAIN}`, 'Inbox not found.'],
     ['a stray percent sign', `100%${DOMAIN}`, 'Inbox not found.'],
   ])('answers not_found for an id with %s, in the error envelope', async (_what, id, message) => {

@@ -9,7 +9,7 @@ import { forgetCodeMails } from './stored-rows.ts';
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
 const UNAUTHENTICATED = { name: 'unauthenticated', message: expect.any(String) };
 const NO_INBOX = { name: 'not_found', message: 'Inbox not found.' };
-const NO_ROUTE = { name: 'not_found', message: 'Unknown path. Does the base URL end in /v1?' };
+const NO_ROUTE = { name: 'not_found', message: 'Unknown path. The MCP endpoint is /mcp.' };
 const EVERY_TOOL = [
   'create_inbox',
   'delete_inbox',

@@ -193,6 +193,10 @@ describe('a release', () => {
     });
     expect(released.field('hold_reason')).toBeUndefined();
     expect(await visible(inbox)).toEqual([released.string('message_id'), first]);
+    expect((await post(`/inboxes/${inbox}/messages/${first}/release`, {})).body).toEqual({
+      name: 'not_found',
+      message: 'Held message not found.',
+    });
     const [thread] = (await get(`/inboxes/${inbox}/threads`)).list('threads');
     expect(thread?.body).toMatchObject({ message_count: 2, last_message_id: released.string('message_id') });
     expect(ids(await get(`/inboxes/${inbox}/messages?after=${first}`))).toEqual([

@@ -7,7 +7,7 @@ export function errorText(error: unknown): string {
   }
   switch (error.status) {
     case 401:
-      return 'The key is not valid: it was revoked, has expired, or belongs to another deployment. Sign in with another one.';
+      return 'The key is not valid: it is mistyped, was revoked, has expired, or belongs to another deployment. Sign in with another one.';
     case 403:
       return `${error.message} Sign in with a key that has the permission.`;
     case 404:

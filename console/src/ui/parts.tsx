@@ -168,6 +168,11 @@ export function Field({
   readonly error?: string | undefined;
 } & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();
+  useEffect(() => {
+    // In a long dialog the first rejected field may be scrolled out of view.
+    const first = error === undefined ? null : document.querySelector<HTMLElement>('[aria-invalid]');
+    if (first?.id === id) first.focus();
+  }, [error, id]);
   return (
     <div class="field">
       <label for={id}>{label}</label>

@@ -52,14 +52,14 @@ export const releaseMessageOperation = defineOperation({
       await addEntry(context, path, 'allow', { entry: sender, reason });
     }
     const message = await releaseHeld(context, path, message_id);
-    if (message === undefined) throw notFound('message');
+    if (message === undefined) throw notFound('held_message');
     return showChanged(context, message);
   },
 });
 
 /** @throws ApiError conflict when the mail does not prove who sent it */
 function provenSender(summary: MessageSummary | undefined): string {
-  if (summary === undefined) throw notFound('message');
+  if (summary === undefined) throw notFound('held_message');
   const sender = senderOf(summary.from);
   const isProven = summary.authentication.dmarc === 'pass' && !summary.labels.includes('unauthenticated');
   if (sender !== undefined && isProven) return sender.address;

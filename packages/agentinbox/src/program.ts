@@ -101,14 +101,16 @@ async function refusedKey(error: unknown, called: Command): Promise<string | und
   return usedKey(called.name(), called.opts());
 }
 
-/** What an error about the command line leaves out: which options the command has. */
+/** Where the caller reads what the command expects, unless the error of commander says so. */
 function adviceOf(command: Command, error: string): string {
   if (error.includes('Did you mean')) return '';
   if (error.includes('unknown option')) {
     const options = command.options.filter(({ hidden }) => !hidden).map(({ long }) => long);
     return `It has these options: ${[...options, '--help'].join(', ')}\n`;
   }
-  return error.includes('unknown command') ? `See: ${pathOf(command)} --help\n` : '';
+  return /unknown command|missing required|not specified/.test(error)
+    ? `See: ${pathOf(command)} --help\n`
+    : '';
 }
 
 function pathOf(command: Command): string {

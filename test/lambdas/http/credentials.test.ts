@@ -47,13 +47,14 @@ describe('a request with a wrong key', () => {
     expect(error).toMatchObject({ name: 'unauthenticated', status: 401 });
   });
 
-  test('gets one of three messages, which say what is wrong with its form', () => {
+  test('gets one of four messages, which say what is wrong with its form', () => {
     const messages = cases.map(([, headers]) => Object(refusal(headers)).message);
 
     expect([...new Set(messages)].toSorted()).toEqual([
       'More than one API key was sent; send one.',
       'No API key was sent. Send it in the header x-api-key or as Authorization: Bearer.',
-      'The API key is malformed. A complete key begins with ia_ and has 41 characters.',
+      'The API key is malformed: incomplete or mistyped. A key begins with ia_ and has 41 characters.',
+      'The header Authorization must be the word Bearer, a space and the API key.',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { WrongUsage } from '../failures/wrong-usage.ts';
 import { print } from '../output/output.ts';
 import { textTable } from '../output/text-table.ts';
@@ -23,13 +23,13 @@ export function addProfile(program: Command): void {
     .command('set')
     .description('Save a deployment and a key (default: the key in AGENT_INBOX_API_KEY)')
     .argument('[name]', 'Name of the profile', 'default')
-    .option('--base-url <url>', 'Base URL, which ends in /v1', urlOf(['https:', 'http:']))
+    .option('--base-url <url>', 'Base URL, which ends in /v1', baseUrl)
     .option('--from-stack <name>', 'Read the addresses from the outputs of this stack on AWS')
     .option('--region <region>', 'Region of the stack (default: from your AWS configuration)')
     .option('--aws-profile <name>', 'Profile of the AWS configuration that may read the stack')
     .option('--api-key <key>', 'API key; pass it in AGENT_INBOX_API_KEY to keep it out of the shell history')
     .option('--stream-url <url>', 'URL of the stream, wss://…/v1', urlOf(['wss:', 'ws:']))
-    .option('--mcp-url <url>', 'URL of the MCP endpoint, https://…/mcp', urlOf(['https:', 'http:']))
+    .option('--mcp-url <url>', 'URL of the MCP endpoint, https://…/mcp', httpUrl)
     .action(async (name: string, flags: SetFlags) => {
       const { saveProfile } = await import('./profile.ts');
       const key = flags.apiKey ?? process.env['AGENT_INBOX_API_KEY'];
@@ -59,6 +59,13 @@ export function addProfile(program: Command): void {
           ).join('\n'),
         );
     });
+}
+
+const httpUrl = urlOf(['https:', 'http:']);
+
+function baseUrl(text: string): string {
+  if (/\/v1\/?$/.test(httpUrl(text))) return text;
+  throw new InvalidArgumentError('It must end in /v1.');
 }
 
 async function addresses({ baseUrl, fromStack, region, awsProfile }: SetFlags): Promise<Profile> {

@@ -13,7 +13,9 @@ export function clientOf({ base_url, api_key, stream_url }: Profile): AgentInbox
     const key = api_key === undefined ? {} : { apiKey: api_key };
     return new AgentInbox({ baseUrl: base_url, ...key, streamUrl: stream_url });
   } catch (error) {
-    throw error instanceof TypeError ? new WrongUsage(error.message) : error;
+    throw error instanceof TypeError
+      ? new WrongUsage(error.message.replace('baseUrl', 'The base URL'))
+      : error;
   }
 }
 

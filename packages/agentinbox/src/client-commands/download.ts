@@ -24,6 +24,7 @@ export async function downloadMessage(
 ): Promise<void> {
   const written = await spinning('Downloading', download(inbox_id, message_id, flags));
   if (flags.json === true) print(jsonText(written));
+  else if (written.length === 0) print('The message has no attachments. --raw saves the original email.');
   else for (const { file, size } of written) print(`${file}  ${counted(size, 'byte')}`);
 }
 

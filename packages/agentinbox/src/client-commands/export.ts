@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AgentInbox, Export } from 'agent-inbox-client/source';
@@ -31,6 +32,8 @@ export async function exportMail(flags: ExportFlags): Promise<void> {
   if (format !== 'mbox' && format !== 'jsonl') throw new WrongUsage('--format must be mbox or jsonl');
   if (flags.force !== true && existsSync(output))
     throw new WrongUsage(`${output} already exists; use --force to overwrite it`);
+  if (!existsSync(dirname(output)))
+    throw new WrongUsage(`The directory ${dirname(output)} does not exist; create it first`);
   const client = connect(flags);
   const begun = await client.exports.create({
     format,

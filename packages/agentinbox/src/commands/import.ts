@@ -9,7 +9,7 @@ export function addImport(program: Command): void {
   program
     .command('import')
     .description('Send stored emails unchanged to an inbox of the running local service')
-    .requiredOption('--to <inbox>', 'Inbox that receives the emails')
+    .requiredOption('--to <inbox>', 'Inbox that receives the emails (required)')
     .option('--eml <files...>', 'Files with one email each')
     .option('--mbox <file>', 'File with many emails (mboxrd or mboxo)')
     .option('--skip <count>', 'Skip this many emails at the start', wholeNumber, 0)
