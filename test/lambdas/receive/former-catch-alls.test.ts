@@ -48,7 +48,7 @@ async function periods() {
 
 /** The first time at which mail of a period can no longer wait. */
 const settled = (n: number) => new Date(later(n * 1000 + 500).getTime() + INCOMING_DAYS * 86_400_000);
-const before = (at: Date) => new Date(at.getTime() - 1);
+const justBefore = (at: Date) => new Date(at.getTime() - 1);
 
 describe('a catch-all that is changed again and again', () => {
   test.each([
@@ -81,7 +81,7 @@ describe('a catch-all that is changed again and again', () => {
   test('can end when email of the oldest period waits no longer, and a millisecond before cannot', async () => {
     const own = await periods();
     await own.take(PERIODS);
-    await expect(own.end(PERIODS, before(settled(0)))).rejects.toMatchObject({ name: 'conflict' });
+    await expect(own.end(PERIODS, justBefore(settled(0)))).rejects.toMatchObject({ name: 'conflict' });
     expect(await own.storedFrom(0)).toEqual(own.stored(0));
 
     expect(await own.end(PERIODS, settled(0))).toBe(true);
@@ -89,7 +89,7 @@ describe('a catch-all that is changed again and again', () => {
     for (let n = 1; n < PERIODS; n++) expect(await own.storedFrom(n)).toEqual(own.stored(n));
     expect((await own.row()).catchAllsBefore).toHaveLength(PERIODS);
     expect(await own.begin(PERIODS + 1, settled(0))).toBe(true);
-    await expect(own.end(PERIODS + 1, before(settled(1)))).rejects.toThrow(settled(1).toISOString());
+    await expect(own.end(PERIODS + 1, justBefore(settled(1)))).rejects.toThrow(settled(1).toISOString());
   });
 
   test('remains, and makes no period, when it is set to what it is', async () => {
