@@ -111,7 +111,7 @@ describe('mcp-clients.md', () => {
   )('has a configuration of $client in the form that it documents', ({ client, index }) => {
     const { text = '' } = blocks[index] ?? {};
     expect(FORMS[client]?.safeParse(read(client, text)).error).toBeUndefined();
-    expect(text).toMatch(/http:\/\/127\.0\.0\.1:8482\/mcp|https:\/\/MCP_HOST\/mcp/);
+    expect(text).toMatch(/http:\/\/127\.0\.0\.1:8483\/mcp|https:\/\/MCP_HOST\/mcp/);
   });
 
   test('has no other configuration, and names every client of the command', () => {
@@ -135,7 +135,7 @@ describe('agentinbox mcp config', () => {
     'openai-responses',
     'anthropic-messages',
   ] as const)('%s runs in the cloud, so an address of this machine is refused', (client) => {
-    expect(() => mcpConfigOf(client, 'http://127.0.0.1:8482/mcp', 'ia_key')).toThrow(
+    expect(() => mcpConfigOf(client, 'http://127.0.0.1:8483/mcp', 'ia_key')).toThrow(
       /cannot reach http:\/\/127/,
     );
   });

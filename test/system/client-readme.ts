@@ -35,7 +35,7 @@ export async function runReadmeExamples(
   const examples = readmeExamples()
     .join('\n')
     .replaceAll('http://127.0.0.1:8480/v1', service.base_url)
-    .replaceAll('ws://127.0.0.1:8481/v1', service.ws_url ?? '')
+    .replaceAll('ws://127.0.0.1:8482/v1', service.ws_url ?? '')
     .replaceAll('ia_YOUR_KEY', apiKey);
   const file = join(project, 'examples.mjs');
   const program = runtime.name.startsWith('node@20.') ? withPackageWs(project, examples) : examples;

@@ -272,7 +272,7 @@ describe('the MCP endpoint', () => {
     test('has a curl that answers when it is pasted with address and key', async () => {
       const [curl] = blocks('sh').filter((block) => block.includes('tools/call'));
       const pasted = (curl ?? '')
-        .replace('http://127.0.0.1:8482/mcp', mcpUrl(service))
+        .replace('http://127.0.0.1:8483/mcp', mcpUrl(service))
         .replace('ia_YOUR_KEY', account.apiKey);
       const { stdout } = await promisify(execFile)('sh', ['-c', pasted]);
       const answer = z

@@ -5,7 +5,7 @@ import { banner } from '../../src/laptop/banner.ts';
 
 const endpoints: Endpoints = {
   base_url: 'http://127.0.0.1:8480/v1',
-  mcp_url: 'http://127.0.0.1:8482/mcp',
+  mcp_url: 'http://127.0.0.1:8483/mcp',
   inbox_domain: 'inbox.localhost',
   smtp: { host: '127.0.0.1', port: 2525 },
   outbox_url: 'http://127.0.0.1:8483/outbox',
@@ -18,7 +18,7 @@ const endpoints: Endpoints = {
 describe('the banner', () => {
   test('prints a command with address and key that connects an assistant', () => {
     expect(banner(endpoints, '.agent-inbox')).toContain(
-      "claude mcp add --transport http agent-inbox 'http://127.0.0.1:8482/mcp' --header 'x-api-key: ia_key'",
+      "claude mcp add --transport http agent-inbox 'http://127.0.0.1:8483/mcp' --header 'x-api-key: ia_key'",
     );
   });
 
