@@ -17,7 +17,7 @@ interface Facts<Value> {
   readonly whenLost?: Value;
 }
 
-interface Field<Stored extends z.ZodType, Shown extends z.ZodType> extends Facts<unknown> {
+export interface Field<Stored extends z.ZodType, Shown extends z.ZodType> extends Facts<unknown> {
   /** Parses the stored form, and encodes it with `z.encode`. Everything that an earlier version stored must still parse. */
   readonly stored: Stored;
   readonly shown: Shown;

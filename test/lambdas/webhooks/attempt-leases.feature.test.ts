@@ -87,7 +87,7 @@ describe('attempts in flight', () => {
     world.publish();
     await world.run();
     const dead = await world.webhook({ url: 'https://dead.test/' });
-    for (let n = 0; n < 40; n++) world.publish();
+    for (let n = 0; n < 3 * SLOW_AT_HOST; n++) world.publish();
     await world.runTogether();
     const held = new Deferred();
     const running = await runDeferred(world, held, ({ url }) => url === dead.url);
