@@ -48,7 +48,9 @@ describe('a start that cannot be', () => {
     writeFileSync(join(data, 'state', 'dynamodb.sqlite'), 'of before');
     const { code, output } = await refusedStart(['--data-dir', data, '--port', '0', '--smtp-port', '0']);
     expect(code).toBe(1);
-    expect(output).toContain(`The data directory ${data} was written by a version with another storage format`);
+    expect(output).toContain(
+      `The data directory ${data} was written by a version with another storage format`,
+    );
     expect(output).toContain('--reset');
 
     const runtime = await ChildRuntime.start(data, ['--reset']);
