@@ -146,7 +146,7 @@ export const settingsSchema = z.object({
   tracing: flag(false),
 });
 
-/** Also what only the laptop and tests change. */
+/** The settings, and the constants that only the laptop and tests change. */
 export const everySetting = settingsSchema.extend(constantFields);
 
 export type Settings = Omit<z.output<typeof everySetting>, 'senderDomain' | 'hostedZoneName'> & {

@@ -14,7 +14,7 @@ addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
   copy.inert = true;
   copy.setAttribute('aria-hidden', 'true');
   const { head, body } = new DOMParser().parseFromString(data, 'text/html');
-  // As in the inner frame, the body's margin collapses with margins of its content but not with this box.
+  // A flow root keeps the body's margin inside this box, as the inner frame does; margins of the content still collapse with it.
   const page = document.createElement('div');
   page.style.display = 'flow-root';
   page.append(...head.querySelectorAll('style'), body);

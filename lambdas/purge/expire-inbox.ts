@@ -3,7 +3,7 @@ import { type InboxDeletionServices, removeInbox } from '../inboxes/delete-inbox
 import { returnPlanCapacityOfTenant } from '../store/account/plan-capacity.ts';
 import { auditWrites, serviceAudit } from '../store/audit-log.ts';
 import { type Due, plannedAt } from '../store/due/due-rows.ts';
-import { getInbox, getTombstone } from '../store/inbox/inboxes.ts';
+import { getInbox } from '../store/inbox/inboxes.ts';
 
 const aboutSchema = z.object({ inbox_id: z.string() });
 
@@ -21,13 +21,4 @@ export async function expireInbox(services: InboxDeletionServices, due: Due): Pr
   });
   // Moved, ended or deleted since it was read.
   if (failed?.of('address') === false) throw failed;
-}
-
-/** Queues the purge of a deleted inbox that a restore of the table brought back: its job ended when it found no such inbox. */
-export async function purgeRestoredInbox(services: InboxDeletionServices, due: Due): Promise<void> {
-  const { inbox_id } = aboutSchema.parse(due.about);
-  const tombstone = await getTombstone(services.table, inbox_id);
-  if (tombstone?.listKey !== due.id || !tombstone.purging) return;
-  const requested_at = services.now().toISOString();
-  await services.purgeQueue.send({ inbox_id, tenant: due.tenantId, list_key: due.id, requested_at });
 }

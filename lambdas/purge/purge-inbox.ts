@@ -1,9 +1,11 @@
+import * as z from 'zod';
 import { closeSocketsOfGoneInboxes } from '../auth/close-sockets.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
 import type { PurgeJob, PurgeWork } from '../jobs/purge-job.ts';
 import { logInfo } from '../observability/log.ts';
 import type { Policy } from '../settings/policy.ts';
+import type { Due } from '../store/due/due-rows.ts';
 import { endPurging, getTombstone, markPurged } from '../store/inbox/inboxes.ts';
 import type { MailBucket } from '../store/object/mail-bucket.ts';
 import { deleteInboxObjects } from '../store/removal/inbox-objects.ts';
@@ -54,6 +56,20 @@ export async function purgeInbox(services: PurgeServices, job: PurgeJob): Promis
     return services.purgeQueue.send({ ...job, first_pass_at }, delayUntil(settledAt, now.getTime()));
   await endPurging(services.table, job.tenant, job.list_key);
   await markPurged(services.table, job.inbox_id, job.list_key);
+}
+
+const aboutInbox = z.object({ inbox_id: z.string() });
+
+/** Queues the purge of a deleted inbox that a restore of the table brought back: its job ended when it found no such inbox. */
+export async function purgeRestoredInbox(
+  services: Pick<PurgeServices, 'table' | 'purgeQueue' | 'now'>,
+  due: Due,
+): Promise<void> {
+  const { inbox_id } = aboutInbox.parse(due.about);
+  const tombstone = await getTombstone(services.table, inbox_id);
+  if (tombstone?.listKey !== due.id || !tombstone.purging) return;
+  const requested_at = services.now().toISOString();
+  await services.purgeQueue.send({ inbox_id, tenant: due.tenantId, list_key: due.id, requested_at });
 }
 
 /** The function that reads attachments lives no longer: it may have read one before the first pass, and store its text after it. */

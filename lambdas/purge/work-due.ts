@@ -19,7 +19,8 @@ import {
 } from '../store/due/due-rows.ts';
 import { DAY_MS } from '../timing/durations.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
-import { expireInbox, purgeRestoredInbox } from './expire-inbox.ts';
+import { expireInbox } from './expire-inbox.ts';
+import { purgeRestoredInbox } from './purge-inbox.ts';
 
 export interface DueServices extends Omit<InboxDeletionServices, 'purgeQueue'> {
   readonly purgeQueue: JobQueue<PurgeWork>;

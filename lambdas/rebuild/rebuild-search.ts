@@ -78,7 +78,7 @@ export async function rebuildSearch(
     }
     const place = placeIn(inbox, token);
     const listed = await messagesAt(services, inbox, place, awaited);
-    // With those that wait for texts since earlier steps.
+    // Messages of earlier steps may still wait for texts of their attachments.
     const toAdd = [...index.waiting, ...listed.found];
     if (listed.found.length > 0)
       index = await addSegment(services, tenantId, index, toAdd, index.position, 'REBUILD');
@@ -135,7 +135,7 @@ function toIndex(
   return [{ inboxId, inboxKey: listKey, ...keys, visibility, texts }];
 }
 
-/** Of attachments whose texts no call waits for. */
+/** No call waits for the text of an attachment: the index reads those that are made. */
 const TEXTS_MADE = { indices: [], until: 0 };
 
 /** An empty index, in place of one that an earlier rebuild left. */

@@ -15,7 +15,7 @@ const domainSchema = z
       .string()
       .nullable()
       .describe(
-        'Inbox that stores mail to unknown names; null if there is none, and for keys of other inboxes',
+        'Inbox that stores mail to unknown names; null if no inbox does, and for keys of other inboxes',
       ),
     wildcard: z
       .boolean()

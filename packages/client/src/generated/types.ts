@@ -7,7 +7,7 @@ export type Domain = {
   default: boolean;
   /** Whether only this account creates inboxes there */
   assigned: boolean;
-  /** Inbox that stores mail to unknown names; null if there is none, and for keys of other inboxes */
+  /** Inbox that stores mail to unknown names; null if no inbox does, and for keys of other inboxes */
   catch_all: string | null;
   /** For an assigned domain: whether that inbox stores mail to subdomains too */
   wildcard?: boolean;
@@ -23,7 +23,7 @@ export type Inbox = {
   unread_count?: number;
   /** Number of held messages, capped at 100. Only with include_activity and the permissions message_read and label_spam_read */
   held_count?: number;
-  /** The newest message that lists show; null if there is none. Only with include_activity and the permission message_read */
+  /** The newest message that lists show; null if the inbox has no such message. Only with include_activity and the permission message_read */
   last_message?: MessageSummary | null;
   /** What happens to mail from unlisted senders; null: as set for the account */
   unlisted: 'accept' | 'hold' | 'drop' | null;

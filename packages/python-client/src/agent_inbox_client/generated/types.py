@@ -180,7 +180,7 @@ class Domain(_DomainOptional):
     default: bool
     #: Whether only this account creates inboxes there
     assigned: bool
-    #: Inbox that stores mail to unknown names; null if there is none, and for keys of other inboxes
+    #: Inbox that stores mail to unknown names; null if no inbox does, and for keys of other inboxes
     catch_all: Optional[str]
 
 
@@ -199,7 +199,7 @@ class _InboxOptional(TypedDict, total=False):
     unread_count: int
     #: Number of held messages, capped at 100. Only with include_activity and the permissions message_read and label_spam_read
     held_count: int
-    #: The newest message that lists show; null if there is none. Only with include_activity and the permission message_read
+    #: The newest message that lists show; null if the inbox has no such message. Only with include_activity and the permission message_read
     last_message: Optional[MessageSummary]
 
 
