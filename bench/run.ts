@@ -3,8 +3,10 @@ import { type Bench, renderTable } from './pages/result-table.ts';
 import { type Finding, writeResults } from './pages/results-file.ts';
 
 /**
- * `npm run bench [-- mail|verification|api|events|first-mail|memory|cold|growth|slow-webhooks|console|waits|search|attachments|scale|cost|attack] [--quick] [--large] [--only <part>]`: measures, prints tables and keeps
- * them in `bench/results/`. It never fails for being slow: what must hold is counted by tests.
+ * `npm run bench [--
+ * mail|verification|api|events|first-mail|memory|cold|growth|slow-webhooks|console|waits|search|attachments|scale|cost|attack]
+ * [--quick] [--large] [--only <part>]` keeps its results in `bench/results/`. It never fails for slowness; tests assert
+ * counted limits.
  */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   mail: async () => (await import('./questions/mail.ts')).measureMail,
@@ -53,5 +55,5 @@ for (const name of names) {
   findings.push({ bench: name, seconds, tables });
 }
 console.log(`Kept in ${writeResults(findings, new Date())}`);
-// The engine that tests share runs until its process ends.
+// The DynamoDB engine that tests share keeps the process alive.
 process.exit();

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-// Plain JavaScript, because whatever Node the machine has reads this first. The rest is TypeScript, which
-// Node runs by itself from 22.18 on; an older one hands over to the Node that npm installed with the project, or
-// that this program installs for the package.
+// This file is plain JavaScript because any Node version may run it. An older Node than 22.18 runs no TypeScript and
+// starts the Node that npm or this program installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import module from 'node:module';
@@ -10,18 +9,17 @@ import { fileURLToPath } from 'node:url';
 import { cacheDirectory } from '@agent-inbox/laptop/cache-directory';
 
 const cache = cacheDirectory(fileURLToPath(new URL('..', import.meta.url)));
-// What a command loads is compiled once.
 const compiled = join(cache, 'compile');
 
-// Ends with the process that started it (packages/agentinbox/src/laptop/start.ts).
+// With `--ci` the process ends with its parent (packages/agentinbox/src/laptop/start.ts).
 const isForTests = process.argv[2] === 'start' && process.argv.includes('--ci');
 
-// For the process that runs the service: V8 would reserve 134 MB for new objects in a burst of mail, and keep them.
+// V8's default would reserve 134 MB for new objects in a burst of mail and keep them.
 const forService = process.argv[2] === 'start' ? ['--max-semi-space-size=8'] : [];
 
 if (process.features.typescript) {
   if (!forService.every((flag) => process.execArgv.includes(flag)) && process.platform !== 'win32') {
-    // The same process, begun anew: V8 takes the flag only then.
+    // V8 takes the flag only at the start of a process, so the process replaces itself.
     process.execve?.(process.execPath, [
       process.execPath,
       ...process.execArgv,
@@ -42,7 +40,7 @@ if (process.features.typescript) {
   }
   const program = fileURLToPath(new URL('./agent-inbox.ts', import.meta.url));
   const child = spawn(node, [...forService, program, ...process.argv.slice(2)], {
-    // Tells the child to stop when this process has ended: SIGKILL is not passed on.
+    // SIGKILL is not passed on, so the variable makes the child watch for the end of this process.
     env: { NODE_COMPILE_CACHE: compiled, ...process.env, AGENT_INBOX_LAUNCHER: '1' },
     stdio: 'inherit',
   });
@@ -55,7 +53,6 @@ if (process.features.typescript) {
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
-/** The Node that npm installed with the project or the package, or beside it. */
 function installedNode(file) {
   try {
     const manifest = module.createRequire(import.meta.url).resolve('node/package.json');
@@ -66,7 +63,10 @@ function installedNode(file) {
   }
 }
 
-/** Node in the cache of the installed package, which names the version. A clone names none: `npm ci` installs it there. */
+/**
+ * The package's manifest names a Node version to install into the cache; a clone names none, because `npm ci` installs
+ * it.
+ */
 function nodeOfPackage(file) {
   const { config } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   if (config?.node === undefined) return undefined;

@@ -10,7 +10,7 @@ const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 
 const app = new App({ context: { ...FEATURE_FLAGS } });
 const settings = readSettings(app.node, readSettingsFile(app.node, PROJECT));
-// The CLI's region for templates that name none: they stay the same for every region.
+// Templates name no region and stay the same for every region, so the CLI's region is checked here.
 refuseRegion(process.env['CDK_DEFAULT_REGION'], settings);
 refuseCertificateRegions(settings, process.env['CDK_DEFAULT_REGION']);
 new AgentInboxStack(app, settings, {});

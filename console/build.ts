@@ -3,11 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/**
- * Builds the console into a directory: the two pages, and files with the hash of their content in their names, each also
- * compressed. Prints the files that it was made of, one a line.
- * usage: node build.ts <directory>
- */
+/** usage: node build.ts <directory>. The build prints its input files, one per line. */
 const outDir = resolve(process.argv[2] ?? join(import.meta.dirname, 'dist'));
 
 const inputs = new Set<string>();

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** The build of the web console: static files in one folder, with no reference to another host. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
   publicDir: false,
-  // Preact's JSX, without a plugin.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',

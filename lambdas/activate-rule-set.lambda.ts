@@ -12,10 +12,9 @@ import { findRuleSet, joinRuleSet } from './deployment/join-rule-set.ts';
 const sets = sesRuleSets(openClient(SESClient, CALL_LIMITS, {}));
 const stacks = openClient(CloudFormationClient, CALL_LIMITS, {});
 
-/** What stays of the function's time for the answer: handing it in, and a second to get there. */
+/** One second is kept to reach CloudFormation's callback. */
 const KEPT_MS = HAND_IN_MS + 1_000;
 
-/** CloudFormation's requests to make the stack's rule set the active one, or no longer, or to put its rule into that of others. */
 export function handler(event: unknown, context: Context): Promise<void> {
   return answerCloudFormation(event, {
     apply: async (request) => {

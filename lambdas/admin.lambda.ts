@@ -22,10 +22,9 @@ import { openTable } from './store/table/open-table.ts';
 const environment = readEnvironment(adminEnvironment);
 const table = openTable(environment.TABLE_NAME);
 const now = () => new Date();
-/** All queues of a stack are neighbours: their addresses differ in the last part. */
+/** All queue URLs of a stack differ only in their last part. */
 const urlOf = (name: string) => new URL(name, environment.PURGE_QUEUE_URL).href;
 
-/** The queue in which events for webhooks, and recoveries, are worked on. */
 const [, arrivalsQueue = ''] = environment.DEAD_LETTER_QUEUES.WebhooksArrivalsDeadLetters;
 
 const services: AdminServices = {
@@ -49,7 +48,6 @@ const services: AdminServices = {
 
 const answerGateway = transportHandler((event) => answerOperatorApi(services, event));
 
-/** What the operator asks: through the operator API, or by an invocation with the operator's own credentials. */
 export function handler(
   event: APIGatewayProxyEventV2 | { readonly command?: unknown },
   context: TransportContext,

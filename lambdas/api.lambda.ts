@@ -22,7 +22,6 @@ const management = {
 };
 const services = openServices(environment, management, metering, 'api');
 
-/** The REST API behind API Gateway (HTTP API, payload 2.0). */
 export const handler = transportHandler((event, setHeaders) =>
   countIfSlow(services, event.requestContext.timeEpoch, (metered) => answerRest(metered, event, setHeaders)),
 );

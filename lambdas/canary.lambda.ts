@@ -16,10 +16,9 @@ import {
 const environment = readEnvironment(canaryEnvironment);
 const mailer = sesMailer(environment, cloudWatchMetering());
 
-/** The wait for the mail, and half a minute for sign-up and sending. What was made is deleted after it, within another. */
+/** Half a minute is for sign-up and sending; the cleanup afterwards has another half. */
 const TIME_LIMIT_MS = PROBE_WAIT_MS + 30_000;
 
-/** A refusal of the operator API, or of API Gateway before it. */
 const refusalSchema = z.object({ message: z.string() });
 
 function callOf(request: ProbeRequest) {
@@ -47,7 +46,6 @@ const admin: ProbeAdmin = {
   close: () => undefined,
 };
 
-/** Sends a mail through the whole service and reads it, as a client would. A schedule invokes it. */
 export function handler(): Promise<void> {
   const route = {
     baseUrl: environment.BASE_URL,

@@ -19,7 +19,7 @@ const services: AccountServices = {
   activeRules: () => sesActiveRules(ses),
   keys: kmsKeyStates(openClient(KMSClient, CALL_LIMITS, {})),
   queues: {
-    // All queues of a stack are neighbours: their addresses differ in the last part.
+    // All queue URLs of a stack differ only in their last part.
     count: (name) => sqsDeadLetterQueue(sqs, new URL(name, environment.QUEUE_URL).href).count(),
   },
   alarmTopic:
@@ -33,7 +33,6 @@ const services: AccountServices = {
   workQueues: environment.WORK_QUEUES,
 };
 
-/** Checks the queues, and what the stack needs of its account and cannot own. A schedule invokes it. */
 export function handler(): Promise<void> {
   return checkAccount(services);
 }

@@ -19,10 +19,9 @@ const account = {
   sendingState: () => sesSendingState(ses),
 };
 
-/** What stays of the function's time for the answer: handing it in, and a second to get there. */
+/** One second is kept to reach CloudFormation's callback. */
 const KEPT_MS = HAND_IN_MS + 1_000;
 
-/** CloudFormation's requests to check a deployment before it changes anything, and what the account limits. */
 export function handler(event: unknown, context: Context): Promise<void> {
   return answerCloudFormation(event, {
     apply: (request) => checkDeployment(readDeploymentRequest(request), account),

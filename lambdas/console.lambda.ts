@@ -6,6 +6,5 @@ import { consoleEnvironment, readEnvironment } from './environment.ts';
 const { STREAM_CLIENT_URL } = readEnvironment(consoleEnvironment);
 const files = openConsoleFiles(join(import.meta.dirname, 'files'));
 
-/** The files of the web console behind API Gateway (HTTP API, payload 2.0). */
 export const handler = async (event: Parameters<typeof answerConsole>[2]) =>
   answerConsole(files, STREAM_CLIENT_URL, event);

@@ -7,7 +7,7 @@ import { sesMailer } from './aws/mailer.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
 import { sqsTakenQueue } from './aws/taken-queue.ts';
 import { openTable } from './store/table/open-table.ts';
-// Every attempt is signed.
+// Every attempt is signed, so KMS is always needed.
 import './aws/sdk/kms.ts';
 import { loadSqs } from './aws/sdk/load-sqs.ts';
 import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
@@ -43,11 +43,10 @@ const services: DeliverServices = {
   randomBytes,
 };
 
-/** Attempts that wait in one execution: each holds an event and a socket. */
+/** Each waiting attempt holds an event and a socket. */
 const ATTEMPTS_AT_ONCE = 40;
-/** Most attempts have ended by then, and their execution makes no other calls. */
 const PAUSE_MS = 1_000;
-/** A message that was taken comes again so long after its worker died, when the lease of its attempt has expired. */
+/** A message becomes visible again after its worker died, when the lease of its attempt has expired. */
 const VISIBILITY_SECONDS = 60;
 
 const BATCH = {
@@ -55,10 +54,7 @@ const BATCH = {
   queueUrl: environment.DELIVERY_QUEUE_URL,
 };
 
-/**
- * Attempts that are due, and those on their way to it. While some wait for their endpoints, further ones are taken: endpoints that do not
- * answer keep no others waiting.
- */
+/** Further attempts are received while others wait, so that endpoints that do not answer do not delay the rest. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const endsAt = Date.now() + TAKES_MS * (1 - Math.random() / 2);
   return takingFurther(

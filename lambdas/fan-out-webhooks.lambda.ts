@@ -37,7 +37,6 @@ const BATCH = {
   queueUrl: environment.ARRIVALS_QUEUE_URL,
 };
 
-/** Events of the bus for webhooks, webhooks that are to get what they missed, and entries of the log that are to be published. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return eachMessage(event, BATCH, ({ body }) => {
     const { success, data: job } = workSchema.safeParse(JSON.parse(body));

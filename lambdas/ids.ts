@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** Crockford's base 32 in lower case: sorts as its value, survives case folding and being read aloud. */
+/** Crockford's base 32 in lower case sorts like its value and survives case folding. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const TIME_CHARACTERS = 10;
 const UNIQUE_CHARACTERS = 12;
 const SUFFIX_CHARACTERS = 4;
 
-/** Length of a key made by `timeKey`: 48 bits of time and 60 bits that are unique within their millisecond. */
+/** The length covers 48 bits of time and 60 bits that are unique within a millisecond. */
 export const KEY_LENGTH = TIME_CHARACTERS + UNIQUE_CHARACTERS;
 
-/** Bytes of randomness (or of a digest) that a key needs. */
 export const KEY_ENTROPY_BYTES = 8;
 
-/** A key that sorts by time. The same time and the same entropy give the same key. */
 export function timeKey(at: Date, entropy: Uint8Array): string {
   return timePrefix(at.getTime()) + base32(bytesToInteger(entropy), UNIQUE_CHARACTERS);
 }
 
-/** What all keys of a time begin with: sorts before them, and behind all of earlier times. */
+/** The prefix sorts before all keys of its time and after all earlier ones. */
 export function timePrefix(milliseconds: number): string {
   return base32(BigInt(milliseconds), TIME_CHARACTERS);
 }
@@ -32,33 +30,31 @@ export function timeOfKey(key: string): Date {
 
 type IdPrefix = 'aud' | 'key' | 'wh' | 'evt' | 'inb' | 'inv' | 'del' | 'exp';
 
-/** An opaque id with the prefix of its kind (CON-03 to CON-07). */
+/** The id is opaque and has the prefix of its kind (CON-03 to CON-07). */
 export function newId(prefix: IdPrefix, at: Date, entropy: Uint8Array): string {
   return `${prefix}_${timeKey(at, entropy)}`;
 }
 
 /**
- * The key of a message in its inbox, made from what SES says of the mail and nothing else, so that every
- * redelivery of one mail to one inbox finds the same message.
- * @param recipient id of the inbox; in a catch-all inbox the address of the envelope, as `addressOf` has it
+ * The key depends only on data of SES, so that every redelivery finds the same message. @param recipient the inbox id;
+ * in a catch-all inbox the envelope's address in the form of `addressOf`
  */
 export function messageKeyOf(receivedAt: Date, sesMessageId: string, recipient: string): string {
   return timeKey(receivedAt, digest('message', sesMessageId, recipient));
 }
 
-/** The key of a message that arrives at another time, because it was held until then. */
 export function messageKeyAt(at: Date, messageKey: string): string {
   return `${timePrefix(at.getTime())}${threadKeyOf(messageKey)}`;
 }
 
-/** A thread has the unique part of the key of the message that starts it. */
+/** A thread id is the unique part of the key of its first message. */
 export function threadKeyOf(messageKey: string): string {
   return messageKey.slice(TIME_CHARACTERS);
 }
 
 /**
- * What messages are sorted by, in lists and in their thread: time of arrival, thread, and for a later message of the thread a
- * part of its own unique part. A thread that has a message of the same millisecond and part does not take another.
+ * The sort key is the arrival time, the thread and part of the message's unique part. A thread does not take a second
+ * message with the same millisecond and part.
  */
 export function messageSortKey(messageKey: string, threadKey: string): string {
   const unique = messageKey.slice(TIME_CHARACTERS);
@@ -67,8 +63,8 @@ export function messageSortKey(messageKey: string, threadKey: string): string {
 }
 
 /**
- * Message ids carry the key of their thread, so that one strongly consistent read finds a message and one
- * query its thread. They sort by arrival.
+ * A message id contains the key of its thread, so that one strongly consistent read finds a message and one query its
+ * thread. Ids sort by arrival.
  */
 export function messageId(messageKey: string, threadKey: string): string {
   return messageIdOfSortKey(messageSortKey(messageKey, threadKey));
@@ -78,7 +74,6 @@ export function messageIdOfSortKey(sortKey: string): string {
   return `msg_${sortKey}`;
 }
 
-/** The thread of a message, by what that is sorted by. */
 export function threadOfSortKey(sortKey: string): string {
   return sortKey.slice(TIME_CHARACTERS, KEY_LENGTH);
 }
@@ -87,31 +82,28 @@ export function threadId(threadKey: string): string {
   return `thr_${threadKey}`;
 }
 
-/** Attachment ids name their place in the message. */
 export function attachmentId(messageKey: string, index: number): string {
   return `att_${messageKey}${base32(BigInt(index), 4)}`;
 }
 
-/** The key of the message that an attachment arrived with. */
 export function messageKeyOfAttachment(id: string): string {
   return id.slice('att_'.length, 'att_'.length + KEY_LENGTH);
 }
 
 /**
- * An event has one id however often it is published.
- * @param unique what distinguishes its entry in the log
- * @param subject the inbox of a message that arrived; of other events the type
+ * An event has the same id each time it is published. @param subject the inbox of a message that arrived; for other
+ * events the type
  */
 export function eventIdOf(unique: string, subject: string, at: Date): string {
   return newId('evt', at, digest('event', unique, subject));
 }
 
-/** An event is delivered to a webhook once, however often it is published. @param at time of the event */
+/** An event is delivered to a webhook once, even if it is published twice. @param at time of the event */
 export function deliveryIdOf(webhookId: string, eventId: string, at: Date): string {
   return newId('del', at, digest('delivery', webhookId, eventId));
 }
 
-/** What takes the place of a delivery is one delivery, however often it is asked for. @param at when that ended */
+/** A repeated request for a redelivery gets the same id. @param at when the original delivery ended */
 export function redeliveryIdOf(deliveryId: string, at: Date): string {
   return newId('del', at, digest('redelivery', deliveryId));
 }
@@ -122,7 +114,6 @@ const MESSAGE_ID = new RegExp(
 );
 const THREAD_ID = new RegExp(`^thr_(${pattern(UNIQUE_CHARACTERS)})$`);
 
-/** The keys inside a message id, or undefined for what can be no message id. */
 export function keysOfMessageId(id: string): { sortKey: string; threadKey: string } | undefined {
   const [, sortKey, threadKey] = MESSAGE_ID.exec(id) ?? [];
   return sortKey === undefined || threadKey === undefined ? undefined : { sortKey, threadKey };
@@ -132,7 +123,7 @@ export function keyOfThreadId(id: string): string | undefined {
   return THREAD_ID.exec(id)?.[1];
 }
 
-/** Parts are separated by a byte that none of them holds. */
+/** The separator NUL occurs in no part. */
 function digest(...parts: readonly string[]): Uint8Array {
   return createHash('sha256').update(parts.join('\0')).digest().subarray(0, KEY_ENTROPY_BYTES);
 }

@@ -1,7 +1,4 @@
-/**
- * The object that has each value changed. TypeScript can say neither that each name keeps a type of its own, nor that an object
- * has no more names than its type: only this file casts.
- */
+/** TypeScript cannot express that each name keeps its own type, so the cast is confined to this file. */
 export function mapValues<Source extends object, Result extends object>(
   source: Source,
   change: (value: Source[keyof Source], name: keyof Source & string) => unknown,

@@ -5,7 +5,7 @@ import { transportHandler } from './http/transport-handler.ts';
 import { answerMcp } from './mcp/answer-mcp.ts';
 import { type Management, openServices } from './services.ts';
 
-/** No tool signs up, revokes keys or has to do with webhooks. */
+/** No tool signs up, revokes keys or uses webhooks. */
 function refuse(): never {
   throw new Error('No tool may need this: the function has no permission for it');
 }
@@ -19,7 +19,7 @@ const noManagement: Management = {
 
 const services = openServices(readEnvironment(mcpEnvironment), noManagement, cloudWatchMetering(), 'mcp');
 
-/** The tools for assistants behind a function URL, whose events have the form of an HTTP API's. */
+/** The events of a function URL have the form of an HTTP API's. */
 export const handler = transportHandler((event, setHeaders) =>
   countIfSlow(services, event.requestContext.timeEpoch, (metered) => answerMcp(metered, event, setHeaders)),
 );

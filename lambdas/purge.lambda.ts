@@ -29,14 +29,16 @@ import { openTable } from './store/table/open-table.ts';
 import { RollUpTrigger } from './usage/roll-up-trigger.ts';
 import { writeMetering } from './usage/write-metering.ts';
 
-/** An export is written a piece in each job, so that none keeps other jobs waiting; a batch of messages and a part come after it. */
+/** An export is written in pieces, so that it does not delay other jobs; a batch and a part come after the budget. */
 const EXPORT_BUDGET_MS = 20_000;
-/** Longer than the function may run: who has taken an export is gone by then. */
+/** The lease is longer than the function's timeout. */
 const EXPORT_LEASE_MS = 310_000;
-/** Half of the purge's executions (lib/constructs/purge.ts). */
+/** This is half of the purge's concurrency (lib/constructs/purge.ts). */
 const EXPORTS_AT_ONCE = 5;
 const EXPORT_PART_BYTES = 16 * 1024 * 1024;
-/** Fewer than the queue's: an export that fails so often is said to have failed. */
+/**
+ * The limit is below the queue's, so that the export is marked as failed before its job goes to the dead-letter queue.
+ */
 const MAX_EXPORT_RECEIVES = 40;
 
 const environment = readEnvironment(purgeEnvironment);
@@ -80,10 +82,6 @@ const exportServices = {
 
 const BATCH = { lateAfterSeconds: LATE_AFTER_SECONDS.purge, queueUrl: environment.PURGE_QUEUE_URL };
 
-/**
- * Jobs of exports, of deleted messages, inboxes and tenants, and those of the schedules: to do what is due, to delete what is too
- * old, and to write what tenants were counted.
- */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return eachMessage(event, BATCH, async (record) => {
     const work = purgeWorkSchema.or(missedTickSchema).parse(JSON.parse(record.body));

@@ -29,7 +29,6 @@ const services = {
 
 const BATCH = { lateAfterSeconds: LATE_AFTER_SECONDS['read-attachment'], queueUrl: environment.QUEUE_URL };
 
-/** Attachments whose text was asked for. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const response = await eachMessage(event, BATCH, (record) =>
     makeText(services, attachmentTextJobSchema.parse(JSON.parse(record.body)), {

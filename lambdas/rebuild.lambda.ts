@@ -6,9 +6,12 @@ import type { RebuildServices } from './rebuild/rebuild-services.ts';
 import { openMailBucket } from './store/object/open-mail-bucket.ts';
 import { openTable } from './store/table/open-table.ts';
 
-/** Less than half of the function's timeout: a page is read before, one more mail and the roll-up of usage come after. */
+/**
+ * The budget is less than half of the timeout, because reading a page comes before it and one more email and the
+ * roll-up come after it.
+ */
 const BUDGET_MS = 90_000;
-/** A page is read in about half a minute when nothing of it is there any more, and in less when it is. */
+/** Reading a page takes about half a minute if all its objects are gone. */
 const PAGE_MAILS = 10_000;
 
 const environment = readEnvironment(rebuildEnvironment);
@@ -24,7 +27,6 @@ const services: RebuildServices = {
   now: () => new Date(),
 };
 
-/** The operator's commands on raw mail, invoked with the operator's own credentials. */
 export function handler(event: unknown): Promise<AdminAnswer> {
   return answerRebuild(services, event);
 }

@@ -5,7 +5,6 @@ import { sqsJobQueue } from './aws/job-queue.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
 import { openMailBucket } from './store/object/open-mail-bucket.ts';
 import { openTable } from './store/table/open-table.ts';
-// Every mail is read from S3, announced on the bus, and counted.
 import './aws/sdk/event-bridge.ts';
 import './aws/sdk/s3.ts';
 import './aws/sdk/sqs.ts';
@@ -39,7 +38,6 @@ const BATCH = {
   queueUrl: environment.ROLL_UP_QUEUE_URL,
 };
 
-/** Receipts from SES, by way of SNS and SQS. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return eachMessage(event, BATCH, (record) => receiveNotified(services, record.body));
 }

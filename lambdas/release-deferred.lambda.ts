@@ -27,7 +27,6 @@ const BATCH = {
   queueUrl: environment.RELEASE_QUEUE_URL,
 };
 
-/** Requests to release the deferred mail of one tenant, and the schedule's for all tenants. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return eachMessage(event, BATCH, (record) =>
     releaseDeferred(services, releaseJobSchema.parse(JSON.parse(record.body))),

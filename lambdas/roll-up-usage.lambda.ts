@@ -24,7 +24,7 @@ const services = {
   now: () => new Date(),
 };
 
-/** One index after the other: each takes much of the memory. */
+/** Indexes are updated one after the other, because each takes much of the memory. */
 let indexing: Promise<unknown> = Promise.resolve();
 
 const BATCH = {
@@ -32,7 +32,6 @@ const BATCH = {
   queueUrl: environment.RELEASE_QUEUE_URL,
 };
 
-/** Tenants whose usage changed. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return eachMessage(event, BATCH, async (record) => {
     const job = rollUpJobSchema.parse(JSON.parse(record.body));
@@ -45,7 +44,7 @@ export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
 }
 
 async function index({ tenant }: RollUpJob, isRepeated: boolean): Promise<void> {
-  // What is being removed must not be written anew.
+  // The index of a tenant that is being removed must not be written again.
   if ((await getTenant(services.table, tenant))?.deletedAt !== undefined) return;
   await indexTenant(services, tenant, isRepeated);
 }

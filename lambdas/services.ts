@@ -15,13 +15,10 @@ import { openTable } from './store/table/open-table.ts';
 import { RollUpTrigger } from './usage/roll-up-trigger.ts';
 import { webhookTargets } from './webhooks/target-check.ts';
 
-/** What only sign-up, API keys and webhooks need: REST offers these, MCP does not. */
+/** Only REST offers sign-up, API keys and webhooks. */
 export type Management = Pick<Services, 'mailer' | 'sending' | 'sockets' | 'deliveryQueue' | 'recoveries'>;
 
-/**
- * What the transports (REST, MCP) give to operations, wired to AWS.
- * @param management from outside: the client of SES is a large part of a bundle.
- */
+/** @param management is passed in, because the SES client is a large part of a bundle. */
 export function openServices(
   environment: McpEnvironment,
   management: Management,

@@ -1,6 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 import { sourceOf } from './auth/source-address.ts';
-// Every stream begins with a cursor.
 import './aws/sdk/kms.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import { loadSqs } from './aws/sdk/load-sqs.ts';
@@ -24,15 +23,13 @@ const services = {
   now: () => new Date(),
 };
 
-/** The parts of a `$connect` event that its type leaves out. */
 type ConnectEvent = APIGatewayProxyWebsocketEventV2 & {
   readonly multiValueQueryStringParameters?: Query | null;
-  /** Names as the client wrote them. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly requestContext: { readonly identity: { readonly sourceIp: string } };
 };
 
-/** `$connect`: any status but 2xx refuses the upgrade; API Gateway passes on nothing else. */
+/** Any status except 2xx refuses the upgrade; API Gateway passes on nothing else. */
 export async function handler(event: ConnectEvent): Promise<APIGatewayProxyStructuredResultV2> {
   const { connectionId, identity } = event.requestContext;
   const headers = Object.fromEntries(

@@ -5,7 +5,6 @@ import { disconnect } from './stream/disconnect.ts';
 
 const table = openTable(readEnvironment(streamDisconnectEnvironment).TABLE_NAME);
 
-/** `$disconnect`: the answer is not read. */
 export async function handler(
   event: APIGatewayProxyWebsocketEventV2,
 ): Promise<APIGatewayProxyStructuredResultV2> {

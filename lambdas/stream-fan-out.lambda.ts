@@ -31,9 +31,8 @@ const BATCH = {
   queueUrl: environment.STREAM_QUEUE_URL,
 };
 
-/** Events on their way to the open sockets of their tenants, the rest of such ways, and sockets that are to get those of the log first. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  // In the same tick: events of one tenant then share the query for its sockets.
+  // The calls start in the same tick, so that events of one tenant share the query for its sockets.
   const at = new Date();
   return eachMessage(event, BATCH, ({ body, attributes }) => {
     const json: unknown = JSON.parse(body);

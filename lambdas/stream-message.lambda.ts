@@ -1,6 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 import { openTable } from './store/table/open-table.ts';
-// Every message is answered.
 import './aws/sdk/socket-management.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import { readEnvironment, streamSenderEnvironment } from './environment.ts';
@@ -14,7 +13,7 @@ const services = {
   now: () => new Date(),
 };
 
-/** `$default`: what clients send. The answer goes through the management API, so that it can also close. */
+/** The answer goes through the management API, which can also close the socket. */
 export async function handler(
   event: APIGatewayProxyWebsocketEventV2,
 ): Promise<APIGatewayProxyStructuredResultV2> {

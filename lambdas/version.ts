@@ -1,2 +1,2 @@
-/** Version of this software. Written by npm run generate, from package.json. */
+/** `npm run generate` writes this file from package.json. */
 export const VERSION = '0.1.0';

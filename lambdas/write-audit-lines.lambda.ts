@@ -17,8 +17,8 @@ const environment = readEnvironment(auditLinesEnvironment);
 const table = openTable(environment.TABLE_NAME);
 
 /**
- * Writes entries of the audit log that were just stored, each as a line of this function's own log group, for a SIEM. The stream has
- * keys only, so that the function can read no other row. Records that Lambda gave up are read again when an operator has them redriven.
+ * The log lines are for a SIEM. The stream has only keys, so that the function can read no other row. An operator
+ * redrives records that Lambda discarded.
  */
 export async function handler(event: DynamoDBStreamEvent | DiscardedRecords): Promise<void> {
   const keys = ('Records' in event ? keysOf(event) : await keysGivenUp(event)).map(plainKey);
@@ -56,7 +56,7 @@ async function keysGivenUp(event: DiscardedRecords): Promise<readonly StreamKeys
     return await insertedKeys(table.client, place, environment.AWS_ENDPOINT_URL);
   } catch (error) {
     if (!(error instanceof RecordsTrimmed)) throw error;
-    // The table has the entries for 400 days; the line says which ones the SIEM lacks.
+    // The table keeps entries for 400 days; the line tells which ones the SIEM lacks.
     logFault('audit lines lost', {
       first: place.approximateArrivalOfFirstRecord,
       last: place.approximateArrivalOfLastRecord,

@@ -39,32 +39,34 @@ import type { AgentInboxProps } from './generated/agent-inbox-props.ts';
 import { settingsFrom } from './service-settings.ts';
 import { alarmAddresses } from './settings.ts';
 
-/** Context of `cdk import` (docs/operate.md). */
+/** `cdk import` sets this context (docs/operate.md). */
 const IMPORT = 'import';
 
 /**
- * The service, in the direction in which mail flows. One in a stack: its outputs have fixed names, by which the command
- * `agentinbox` finds it.
+ * The Agent Inbox service. A stack can contain only one, because the command `agentinbox` finds it by outputs with
+ * fixed names.
  */
 export class AgentInbox extends Construct {
-  /** Base address of the REST API, with `/v1`. */
+  /** Base URL of the REST API, including `/v1`. */
   readonly baseUrl: string;
-  /** Address for assistants (MCP). */
+  /** URL of the MCP endpoint for assistants. */
   readonly mcpUrl: string;
-  /** Address of the event stream (WebSocket). */
+  /** URL of the event stream (WebSocket). */
   readonly wsUrl: string;
-  /** The one table. Its rows are the service's own and may change with each version: read it for backups, not for mail. */
+  /**
+   * The DynamoDB table. Its rows are internal and may change with each version: use it for backups, not to read mail.
+   */
   readonly table: Table;
   /** The bucket with raw mail, bodies and attachments. */
   readonly bucket: Bucket;
-  /** The bus on which events are published that a webhook or a socket waits for. */
+  /** The EventBridge bus with events that a webhook or a socket waits for. */
   readonly eventBus: Bus;
-  /** Address of the operator API, whose calls are signed. */
+  /** URL of the operator API, which requires signed requests. */
   readonly operatorUrl: string;
   readonly #rebuild: IFunction;
   readonly #operatorApi: OperatorApi;
 
-  /** @throws Error that names each setting and the rule it breaks. */
+  /** @throws Error that names each invalid setting and the rule it breaks. */
   constructor(scope: Construct, id: string, props: AgentInboxProps) {
     super(scope, id);
     beServiceRoot(this);
@@ -209,7 +211,7 @@ export class AgentInbox extends Construct {
     }
   }
 
-  /** Lets a role, user or group do what the operator does: `agentinbox admin --stack` and `doctor --probe`. */
+  /** Lets a role, user or group run `agentinbox admin --stack` and `doctor --probe`. */
   grantOperator(grantee: IGrantable): void {
     this.#operatorApi.grantInvoke(grantee);
     this.#rebuild.grantInvoke(grantee);

@@ -7,28 +7,25 @@ import { Code } from 'aws-cdk-lib/aws-lambda';
 import { LAMBDAS } from './bundle-options.ts';
 
 /**
- * Context that names a directory of bundles made from these very sources, whatever the settings. A bundle that is not
- * there yet is made and kept. The caller guarantees that the cache matches the sources. `cdk deploy` never sets it.
+ * The context names a cache of bundles; the caller guarantees that it matches the sources. `cdk deploy` never sets it.
  */
 export const KEPT_BUNDLES = 'agent-inbox:kept-bundles';
 
-/** The bundles of all functions, in a package (scripts/packages/). A clone has none and makes them. */
+/** This directory exists only in a package (scripts/packages/); a clone builds the bundles. */
 const PACKED_BUNDLES = fileURLToPath(new URL('../functions', import.meta.url));
 
 /**
- * Bundles a function's entry point (`lambdas/<entry>.lambda.ts`) to `index.mjs`, and each of its worker threads to a
- * file beside it, as one asset named by its content. What several of them need, and what is loaded only when it is
- * called for, are further files of it; so are the files that a function serves, in `files/`.
- * @param kept what the context `KEPT_BUNDLES` names.
+ * The asset contains `index.mjs` from `lambdas/<entry>.lambda.ts`, worker threads, shared and dynamically imported
+ * files, and served files in `files/`.
  */
 export function bundle(entry: string, kept: string | undefined): Code {
   if (existsSync(PACKED_BUNDLES)) return Code.fromAsset(join(PACKED_BUNDLES, entry));
   return Code.fromAsset(LAMBDAS, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
-      // Never used: `tryBundle` below always does the work, without Docker.
+      // The image is never used because `tryBundle` always succeeds without Docker.
       image: DockerImage.fromRegistry('scratch'),
-      // CDK takes two assets with one source and equal options for the same asset: the entry tells them apart.
+      // CDK treats assets with the same source and options as one; the entry distinguishes them.
       command: [entry],
       local: {
         tryBundle(outdir: string): boolean {
@@ -41,7 +38,7 @@ export function bundle(entry: string, kept: string | undefined): Code {
   });
 }
 
-/** Loaded when it is called: CDK is synchronous, and the module needs esbuild, which a package does not. */
+/** The module needs esbuild, which a package does not have, so it is loaded only here, and synchronously for CDK. */
 function build(entry: string, outdir: string): void {
   const { buildFunction }: typeof import('./build-function.ts') = createRequire(import.meta.url)(
     './build-function.ts',
@@ -49,20 +46,18 @@ function build(entry: string, outdir: string): void {
   buildFunction(entry, outdir);
 }
 
-/** The directory of a function's bundle, made unless it is there. */
 function keptBundle(entry: string, kept: string): string {
   const whole = join(kept, entry);
   if (existsSync(whole)) return whole;
   mkdirSync(kept, { recursive: true });
-  // Made beside and moved at the end: half a bundle never has the name of a whole one.
+  // The directory is renamed when it is complete, so that an interrupted build is never used.
   const building = mkdtempSync(join(kept, 'building-'));
   try {
     build(entry, building);
     renameSync(building, whole);
-    // To the local runtime, which shows the progress of its first start.
     process.send?.({ bundled: entry });
   } catch (error) {
-    // Another start with the same sources was faster.
+    // Another process has built the same bundle in the meantime.
     if (!existsSync(whole)) throw error;
   } finally {
     rmSync(building, { recursive: true, force: true });

@@ -1,10 +1,8 @@
 import { isInZone } from '../lambdas/settings/zone-settings.ts';
 
-/** The transports that may have a name of the operator's own. */
 const TRANSPORTS = ['api', 'stream', 'mcp'] as const;
 export type NamedTransport = (typeof TRANSPORTS)[number];
 
-/** The settings that names of transports depend on. */
 type DomainSettings = Readonly<
   Record<'inboxDomain' | 'hostedZoneName', string> & {
     readonly moreInboxDomains: readonly string[];
@@ -17,26 +15,29 @@ type DomainSettings = Readonly<
     >
 >;
 
-/** A name of the operator's own for a transport. */
 export interface CustomDomain {
   readonly name: string;
-  /** Undefined when the stack makes a certificate and proves it in the hosted zone. */
+  /** Undefined means that the stack creates a certificate and validates it in the hosted zone. */
   readonly certificateArn: string | undefined;
 }
 
-/** CloudFront takes only certificates of this region (CloudFront developer guide, "Requirements for certificates"). */
+/**
+ * CloudFront accepts only certificates of this region (CloudFront developer guide, "Requirements for certificates").
+ */
 const CLOUDFRONT_REGION = 'us-east-1';
 
-/** ACM takes a longer name only beside a shorter one (ACM user guide, "Domain names"); our certificates have one name. */
+/**
+ * ACM accepts a longer name only with a shorter first one (ACM user guide, "Domain names"); our certificates have one
+ * name.
+ */
 const MAX_CERTIFICATE_NAME = 64;
 
-/** The name that a transport was given. */
 export function customDomain(settings: DomainSettings, transport: NamedTransport): CustomDomain | undefined {
   const name = settings[`${transport}Domain`];
   return name === undefined ? undefined : { name, certificateArn: settings[`${transport}CertificateArn`] };
 }
 
-/** @throws Error that names the setting which cannot be, and what to give. */
+/** @throws Error that names the invalid setting and valid values. */
 export function refuseCustomDomains(settings: DomainSettings): void {
   const taken = new Map([
     [settings.inboxDomain, 'inboxDomain, whose mail records allow no CNAME beside them'],
@@ -69,7 +70,7 @@ export function refuseCustomDomains(settings: DomainSettings): void {
   }
 }
 
-/** Without the zone there would be no record by which ACM proves a domain, and the deployment would hang. */
+/** ACM needs a validation record in the zone; the deployment would hang if there were none. */
 function refuseUnproven(settings: DomainSettings, transport: NamedTransport, { name }: CustomDomain): void {
   const { hostedZoneId, hostedZoneName } = settings;
   if (hostedZoneId !== undefined && isInZone(name, hostedZoneName)) return;
@@ -90,9 +91,8 @@ function refuseLongName(transport: NamedTransport, { name }: CustomDomain): void
 }
 
 /**
- * Certificates lie in a region, and each transport wants its own. Nothing to check where the stack's region is not known
- * before the deployment.
- * @throws Error that names the setting which cannot be, and what to give.
+ * Nothing is checked if the stack's region is unknown before the deployment. @throws Error that names the invalid
+ * setting and valid values.
  */
 export function refuseCertificateRegions(settings: DomainSettings, region: string | undefined): void {
   if (region === undefined) return;
@@ -112,7 +112,6 @@ export function refuseCertificateRegions(settings: DomainSettings, region: strin
   }
 }
 
-/** `arn:aws:acm:<region>:<account>:certificate/<id>` */
 function regionOf(certificateArn: string): string {
   return certificateArn.split(':')[3] ?? '';
 }

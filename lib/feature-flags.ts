@@ -1,7 +1,6 @@
 /**
- * CDK's feature flags as aws-cdk-lib 2.276.0 recommends them, written down: a newer library may recommend others, and a flag
- * may rename or replace resources of a deployed stack. Set by the app and not in cdk.json, so that the CLI, the local
- * runtime and the tests get the same template. A test names the flags that a newer library adds.
+ * These are the flags that aws-cdk-lib 2.276.0 recommends: newer recommendations may rename or replace deployed
+ * resources. The app sets them, not cdk.json, so that the CLI, the local runtime and tests get the same template.
  */
 export const FEATURE_FLAGS: Readonly<Record<string, unknown>> = {
   '@aws-cdk-containers/ecs-service-extensions:enableDefaultLogDriver': true,

@@ -1,4 +1,3 @@
-/** The package `agent-inbox-cdk`. */
 export { AgentInbox } from './agent-inbox.ts';
 /** The feature flags of CDK with which the service is tested: `new App({ context: { ...FEATURE_FLAGS } })`. */
 export { FEATURE_FLAGS } from './feature-flags.ts';

@@ -1,15 +1,13 @@
 interface RegionalType {
-  /** The setting that puts the type into the template. */
   readonly setting: 'monthlyBudget';
   readonly type: string;
-  /** Regions in which SES receives mail and CloudFormation does not know the type. */
+  /** SES receives mail in these regions, but CloudFormation does not know the type. */
   readonly missingIn: readonly string[];
 }
 
 /**
- * CloudFormation refuses a whole template as malformed for one type that its region does not have. From the resource provider
- * schemas that CloudFormation publishes for each region (2026-11-29); AWS Budgets is a global service, whose type is not in the
- * opt-in regions and Stockholm (cloudformation-coverage-roadmap issue 2177).
+ * CloudFormation refuses a whole template for one type that its region lacks. Source: its resource provider schemas
+ * (2026-11-29); AWS Budgets is missing in opt-in regions and Stockholm (cloudformation-coverage-roadmap issue 2177).
  */
 export const REGIONAL_TYPES: readonly RegionalType[] = [
   {

@@ -4,18 +4,15 @@ import type { Node } from 'constructs';
 import * as z from 'zod';
 import { everySetting } from './settings.ts';
 
-/** Context that names another file: `-c settings=staging.settings.json`. Empty: no file is read. */
+/** The context names another file: `-c settings=staging.settings.json`; an empty value means no file. */
 const CONTEXT = 'settings';
 const DEFAULT_FILE = 'agent-inbox.settings.json';
 
 const fileSchema = z.record(z.string(), z.unknown());
 
 /**
- * Settings of a file, so that no deployment omits them. Their values are checked with those of the command line
- * (lib/settings.ts).
- * @param directory where the file is looked for.
- * @returns no settings when there is no file and none was named.
- * @throws Error that names the file and what is wrong with it.
+ * A file keeps deployments from omitting settings; lib/settings.ts checks the values. @throws Error that names the file
+ * and what is wrong with it
  */
 export function readSettingsFile(
   node: Pick<Node, 'tryGetContext'>,

@@ -14,7 +14,7 @@ import { plainRule } from '../lambdas/wording/plain-rule.ts';
 import { refuseCustomDomains } from './custom-domains.ts';
 import { unavailableSettings } from './regional-types.ts';
 
-/** A week of hours: the longest that an alarm looks back (CloudWatch API, "PutMetricAlarm"). */
+/** An alarm looks back at most a week (CloudWatch API, "PutMetricAlarm"). */
 const LONGEST_SILENCE_HOURS = 168;
 
 const certificateArn = z
@@ -24,7 +24,6 @@ const certificateArn = z
     'must be the ARN of a certificate in ACM, such as arn:aws:acm:us-east-1:123456789012:certificate/1234abcd-...',
   );
 
-/** Functions by the name of their entry point, as an operator names them in settings. */
 const FUNCTIONS = [
   'activate-rule-set',
   'admin',
@@ -51,12 +50,12 @@ const FUNCTIONS = [
 ] as const;
 export type FunctionName = (typeof FUNCTIONS)[number];
 
-/** SQS feeds a function with at most so many batches at once (Lambda API, "ScalingConfig"). */
+/** SQS invokes a function with at most this many concurrent batches (Lambda API, "ScalingConfig"). */
 const MAX_CONCURRENCY = 1_000;
-/** Lambda's smallest quota, of a new account. */
+/** New accounts have this quota, the smallest of Lambda. */
 const LEAST_QUOTA = 10;
 
-/** As IAM takes it for roles; other services take more characters (IAM API, "Tag"). */
+/** The characters are those of IAM roles; other services accept more (IAM API, "Tag"). */
 const tagText = z
   .string()
   .regex(
@@ -66,15 +65,13 @@ const tagText = z
 
 const flag = (byDefault: boolean) => fromText(z.boolean()).default(byDefault);
 
-/** AWS Budgets mails at most that many addresses about one threshold. */
+/** AWS Budgets emails at most this many addresses for one threshold. */
 const MAX_ALARM_ADDRESSES = 10;
 
-/** Everything that an operator can choose. Each entry is a CDK context key: `-c inboxDomain=…`. */
+/** Each entry is a CDK context key: `-c inboxDomain=…`. docs/deploy.md describes the settings. */
 export const settingsSchema = z.object({
-  /** The settings that functions read. */
   ...policyFields,
   ...stackFields,
-  /** Name of the CloudFormation stack; another name is another stage. */
   stackName: z
     .string()
     .regex(
@@ -82,83 +79,76 @@ export const settingsSchema = z.object({
       'must start with a letter and contain only letters, digits and hyphens',
     )
     .default('AgentInbox'),
-  /** Whether the HTTP API serves the web console at `/console`. */
   console: flag(true),
   /**
-   * Names of the operator's own for the three transports, in place of the addresses that AWS gives. Each has a certificate:
-   * one that is given, or one that is made and proven in the hosted zone (lib/custom-domains.ts says which fit).
+   * Custom domains replace the URLs that AWS assigns. A certificate is given, or created and validated in the hosted
+   * zone (lib/custom-domains.ts).
    */
   apiDomain: domainName.optional(),
   apiCertificateArn: certificateArn.optional(),
   streamDomain: domainName.optional(),
   streamCertificateArn: certificateArn.optional(),
-  /** Whether MCP has a function URL, or is `/mcp` of the REST API: some organizations forbid public function URLs. */
+  /** `gateway` serves MCP as `/mcp` of the REST API, because some organizations forbid public function URLs. */
   mcp: z.enum(['url', 'gateway']).default('url'),
   mcpDomain: domainName.optional(),
   mcpCertificateArn: certificateArn.optional(),
-  /** Whether CloudFormation refuses to delete the stack until this is off. */
   terminationProtection: flag(true),
-  /** Addresses that alarms are sent to. Without one, and without `alarmHttpsUrl`, they only show on the dashboard. */
+  /** Alarms show only on the dashboard if there are no addresses and no `alarmHttpsUrl`. */
   alarmEmail: z
     .union([z.email(), fromText(z.array(z.email()).min(1).max(MAX_ALARM_ADDRESSES))], {
       error: `must be an email address, or a list of at most ${MAX_ALARM_ADDRESSES}`,
     })
     .optional(),
-  /** Address that SNS posts alarms to, of a service that confirms such subscriptions. */
+  /** SNS posts alarms to this URL; its service must confirm the subscription. */
   alarmHttpsUrl: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
-  /** Hours without a stored email after which an alarm goes off. Without the setting, silence is not watched. */
+  /** The alarm goes off after this many hours without a stored email; undefined disables it. */
   alarmNoMailHours: fromText(z.int().min(1).max(LONGEST_SILENCE_HOURS)).optional(),
-  /** Tags of every resource, for cost reports, beside `app=agent-inbox`. */
   tags: fromText(z.record(tagText.min(1).max(128), tagText.max(256))).default({}),
-  /** What happens to mail and table when the stack is deleted; whether the table can be deleted at all. */
+  /** `retain` also protects the table from deletion. */
   removalPolicy: z.enum(['retain', 'destroy']).default('retain'),
   pointInTimeRecovery: flag(true),
-  /** Whether S3 keeps a deleted or overwritten object of mail for 30 days more. */
   rawMailVersioning: flag(false),
-  /** Whose key encrypts mail at rest: AWS's for the account, or a key of the stack that the operator can revoke. */
+  /** `customer` creates a KMS key in the stack that the operator can revoke. */
   encryptionKey: z.enum(['aws', 'customer']).default('aws'),
-  /** Concurrency kept for a function and its most at once, by function: '{"api":100,"receive-mail":50}'. */
+  /**
+   * Example: '{"api":100,"receive-mail":50}'. Lambda reserves this concurrency, which is also the function's maximum.
+   */
   reservedConcurrency: fromText(z.partialRecord(z.enum(FUNCTIONS), z.int().min(LEAST_EXECUTIONS))).default(
     {},
   ),
   /**
-   * Concurrent executions of Lambda that limits are derived from (lambdas/deployment/executions.ts). `auto`: those of the
-   * account that no function has reserved, at each deployment that changes something.
+   * The other limits are derived from these concurrent executions (lambdas/deployment/executions.ts). `auto` reads the
+   * account's unreserved ones at each deployment that changes something.
    */
   concurrency: fromText(
     z.union([z.literal('auto'), z.int().min(LEAST_QUOTA)], 'must be auto, or a whole number of at least 10'),
   ).default('auto'),
-  /** Batches of at most ten emails that are received at once, in place of what `concurrency` gives. */
+  /** Concurrent batches of at most ten emails; the default is derived from `concurrency`. */
   receivingConcurrency: fromText(z.int().min(LEAST_EXECUTIONS).max(MAX_CONCURRENCY)).optional(),
-  /** Calls of all tenants that may wait at once, in each of the functions `api` and `mcp`, likewise. */
+  /**
+   * Calls of all tenants that may wait at once, per function (`api`, `mcp`); the default is derived from `concurrency`.
+   */
   waitingCalls: fromText(z.int().min(1)).optional(),
-  /** Whether a mail goes through the whole service every hour, with an alarm for one that does not arrive. */
   canary: flag(false),
-  /** Dollars a month of the whole account, about which AWS Budgets mails `alarmEmail`. */
+  /** The unit is US dollars a month for the whole account; AWS Budgets emails `alarmEmail`. */
   monthlyBudget: fromText(z.number().positive()).optional(),
-  /** How long function logs are kept. */
   logRetentionDays: fromText(z.literal([1, 3, 5, 7, 14, 30, 60, 90, 120, 180, 365])).default(30),
-  /** How long the lines of the audit log are kept in their log group. */
   auditLogRetentionDays: fromText(
     z.literal([30, 60, 90, 180, 365, 400, 545, 731, 1096, 1827, 2192, 2557, 2922, 3288, 3653]),
   ).default(400),
-  /** AWS X-Ray tracing of every function. */
   tracing: flag(false),
 });
 
-/** The settings, and the constants that only the laptop and tests change. */
 export const everySetting = settingsSchema.extend(constantFields);
 
 export type Settings = Omit<z.output<typeof everySetting>, 'senderDomain' | 'hostedZoneName'> & {
-  /** Undefined for a service that never sends. */
   readonly senderDomain: string | undefined;
   readonly hostedZoneName: string;
 };
 
 /**
- * Reads the deployment's settings from CDK context, the only place that does.
- * @param fromFile settings of the settings file; those of the context win.
- * @throws Error that names each setting and the rule it breaks.
+ * Settings of the context win over those of `fromFile`. @throws Error that names each invalid setting and the rule it
+ * breaks.
  */
 export function readSettings(
   node: Pick<Node, 'tryGetContext'>,
@@ -172,10 +162,7 @@ export function readSettings(
   return checkSettings(given);
 }
 
-/**
- * Settings with their defaults, from the context, a file or the props of the construct.
- * @throws Error that names each setting and the rule it breaks.
- */
+/** Adds defaults. @throws Error that names each invalid setting and the rule it breaks. */
 export function checkSettings(given: Readonly<Record<string, unknown>>): Settings {
   const parsed = everySetting.safeParse(given, { error: plainRule });
   if (!parsed.success) {
@@ -207,7 +194,10 @@ export function checkSettings(given: Readonly<Record<string, unknown>>): Setting
   return settings;
 }
 
-/** Characters of plans and inbox domain that the admin function's variables have space for, beside names of 80 characters. */
+/**
+ * Lambda limits the environment to 4 KB, which leaves the admin function this many characters for plans and domains if
+ * names have 80 characters.
+ */
 const LONGEST_ADMIN_POLICY = 690;
 
 function refuseLongAdminVariables(settings: Settings): void {
@@ -218,7 +208,7 @@ function refuseLongAdminVariables(settings: Settings): void {
   }
 }
 
-/** Deferred mail is nothing but its raw bytes: they must not expire while it waits. */
+/** Deferred mail consists only of raw bytes, which must not expire while it waits. */
 function refuseEarlyExpiry({ rawMailDays = 0, deferredMailDays }: Settings): void {
   if (rawMailDays > 0 && rawMailDays < deferredMailDays) {
     throw new Error(
@@ -227,7 +217,7 @@ function refuseEarlyExpiry({ rawMailDays = 0, deferredMailDays }: Settings): voi
   }
 }
 
-/** Clocks of functions differ, and a job is sent once: what it finds unsettled waits for the tenant's next change. */
+/** Clocks of functions differ, and a job is sent once: what is unsettled then waits for the tenant's next change. */
 const ROLL_UP_MARGIN_SECONDS = 10;
 
 function refuseEarlyRollUp({ usageRollUpDelaySeconds, usageSettleSeconds }: Settings): void {
@@ -252,7 +242,7 @@ function refuseSilentBudget({ monthlyBudget, alarmEmail }: Settings): void {
   }
 }
 
-/** A waiting call holds an execution of its function: the other half answers those that do not wait. */
+/** A waiting call holds an execution of its function, so half of them stay free for other calls. */
 function refuseManyWaits({ waitingCalls, reservedConcurrency }: Settings): void {
   for (const name of ['api', 'mcp'] as const) {
     const reserved = reservedConcurrency[name];
@@ -265,8 +255,8 @@ function refuseManyWaits({ waitingCalls, reservedConcurrency }: Settings): void 
 }
 
 /**
- * Mail can come only where SES receives it, and resources only where CloudFormation knows their types. Nothing to check where the region is not known before the deployment.
- * @throws Error that names the region and those that would do.
+ * Nothing is checked if the region is unknown before the deployment. @throws Error that names the region and valid
+ * ones.
  */
 export function refuseRegion(region: string | undefined, settings: Settings): void {
   if (region === undefined) return;

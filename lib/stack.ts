@@ -3,7 +3,6 @@ import type { Construct } from 'constructs';
 import { AgentInbox } from './agent-inbox.ts';
 import type { Settings } from './settings.ts';
 
-/** A stack with the service and nothing else: what `cdk deploy` deploys. */
 export class AgentInboxStack extends Stack {
   readonly service: AgentInbox;
 
@@ -17,7 +16,7 @@ export class AgentInboxStack extends Stack {
       terminationProtection,
       description: `Agent Inbox: email inboxes for software agents on ${settings.inboxDomain}`,
     });
-    // CDK leaves the id `Default` out of logical ids, so that they are what they were before there was a construct.
+    // CDK omits the id `Default` from logical ids, so deployed stacks from before the construct keep theirs.
     this.service = new AgentInbox(this, 'Default', { ...settings, tags });
   }
 }

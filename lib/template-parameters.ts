@@ -5,7 +5,7 @@ import { ifHolds, imply, oppose } from './constructs/conditional.ts';
 import type { Conditions, ServiceSettings } from './service-settings.ts';
 import { checkSettings } from './settings.ts';
 
-/** Of the longest names that there are: what has a limit is checked for these. */
+/** Values of the maximum length make the checks of limits cover every parameter value. */
 const ANY_DOMAIN = `${`${'a'.repeat(61)}.`.repeat(4)}aaaaa`;
 const ANY_ADDRESS = 'anybody@example.com';
 const SWITCH = ['true', 'false'];
@@ -15,12 +15,12 @@ const THROTTLES = [
   'tableMaxReadUnits',
   'tableMaxWriteUnits',
 ] as const;
-/** A parameter needs a value; these are those of the first example of docs/deploy.md. */
+/** A parameter needs a default; these values are those of the first example in docs/deploy.md. */
 const TABLE_MAXIMUM = { tableMaxReadUnits: 4_000, tableMaxWriteUnits: 2_000 };
 
 /**
- * The settings of a template for anybody: what the operator chooses are parameters of the stack.
- * @param fixed all other settings that differ from their defaults
+ * Settings that operators choose are parameters of the template; `fixed` are other settings that differ from their
+ * defaults.
  */
 export function templateSettings(
   stack: Stack,

@@ -4,10 +4,7 @@ const KEYS = new URL('../lambdas/store/keys.ts', import.meta.url);
 const BEGIN = '<!-- rows: written by npm run generate -->\n';
 const END = '\n<!-- /rows -->';
 
-/**
- * docs/architecture.md with the rows of lambdas/store/keys.ts as a list, those of one partition below its key, without the names
- * that the code has for them. Of the functions, those that write and read a row are bold, those that only write it italic.
- */
+/** Functions that read and write a row are bold, those that only write it are italic. */
 export function architecturePage(page: string): string {
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
@@ -35,7 +32,7 @@ function rowOf(line: string): { readonly pk: string; readonly text: string } {
   return { pk, text: `${sk}: ${what} (${usersOf(writers, readers)})${end}` };
 }
 
-/** Functions that the table names together: `stream-*` in keys.ts, `stream-…` in the page. */
+/** The table names these functions together: `stream-*` in keys.ts, `stream-…` in the page. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   stream: ['stream-connect', 'stream-message', 'stream-disconnect', 'stream-fan-out'],
   deliver: ['deliver-webhook', 'deliver-slow-webhook'],
@@ -55,7 +52,6 @@ function functionsOf(cell: string): string[] {
   return names.flatMap((name) => GROUPS[name.replace('-*', '')] ?? [name]);
 }
 
-/** The names, with one for a whole group. */
 function grouped(names: readonly string[]): string[] {
   const whole = Object.entries(GROUPS).filter(([, members]) => members.every((name) => names.includes(name)));
   const inside = new Set(whole.flatMap(([, members]) => members));

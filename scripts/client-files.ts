@@ -11,7 +11,6 @@ import { createdOutput, listName, requiredFields, servesBytes } from './operatio
 
 const NOTICE = '// Made from the registry of operations by `npm run generate`. Do not edit.\n';
 
-/** Text of each file that is made from the registry, by its path. */
 export function clientFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['packages/client/src/generated/types.ts', NOTICE + typesFile()],
@@ -24,7 +23,7 @@ export function clientFiles(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The command line calls the operator API without the code behind it. */
+/** The command line must not import the code behind the operator API. */
 function operatorCommandsFile(): string {
   const commands = operatorOperations.map(({ name, summary, method, path, input, output }) => ({
     name,
@@ -41,7 +40,7 @@ function operatorCommandsFile(): string {
   ].join('\n\n');
 }
 
-/** `api-keys.create-for-inbox` as `['apiKeys', 'createForInbox']`. */
+/** Example: `api-keys.create-for-inbox` becomes `['apiKeys', 'createForInbox']`. */
 export function methodPath(name: string): readonly [string, string] {
   const camel = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const [resource = '', verb = ''] = name.split('.').map(camel);
@@ -103,7 +102,7 @@ function methodTexts(operation: Operation, base: string): string[] {
   ];
 }
 
-/** Fields that do not go with reading all pages: the next pages cannot be waited for. */
+/** Later pages cannot wait, so reading all pages excludes `wait`. */
 function notInAll({ input }: Operation): string {
   return 'wait' in input.shape ? "'page_token' | 'wait'" : "'page_token'";
 }
@@ -123,7 +122,7 @@ function schemaText(schema: z.ZodType, io: 'input' | 'output', definitions: Map<
   return typeText(own as Record<string, unknown>);
 }
 
-/** What the client needs at run time: as little as there is. */
+/** This file is part of the client's bundle, so it is minimal. */
 function routesFile(): string {
   const routes = operations.map((operation) => {
     const flags = [
@@ -140,7 +139,7 @@ function routesFile(): string {
   ].join('\n\n');
 }
 
-/** Frames as receivers get them: the tenant stays inside the service. */
+/** Frames that receivers get omit the tenant id, which is internal. */
 function eventsFile(): string {
   const others = EVENTS.filter(({ isSubscribable }) => !isSubscribable);
   const { description, ...data } = Object(
@@ -204,13 +203,12 @@ function fieldsOf(input: z.ZodObject): readonly object[] {
   });
 }
 
-/** `message_id` as `Id of the message`. */
+/** Example: `message_id` becomes `Id of the message`. */
 function idText(name: string): string {
   const [, resource] = /^(\w+)_id$/.exec(name) ?? [];
   return resource === undefined ? '' : `Id of the ${resource.replace('api_key', 'API key')}`;
 }
 
-/** The help of a flag: its description, then its choices, limits and default in parentheses. */
 function describedWithRules(
   name: string,
   description: string,
@@ -232,7 +230,7 @@ function describedWithRules(
   return rules.length === 0 ? text : `${text} (${rules.join('; ')})`.trim();
 }
 
-/** Fields whose text a person makes up; the lengths of ids, addresses and tokens are no limit to anyone. */
+/** Only fields that a user composes show their length limits. */
 const WRITTEN: readonly string[] = ['display_name', 'name', 'reason', 'client_id', 'worker'];
 
 function limitsOf(

@@ -2,12 +2,10 @@ import * as z from 'zod';
 import { settingsSchema } from '../lib/settings.ts';
 import { typeText } from './json-schema-to-type.ts';
 
-/** Of the stack and not of the service in it. */
-/** A field that may be left out may also be given as undefined, whatever the compiler's settings. */
+/** Optional fields also accept undefined, so that they work with `exactOptionalPropertyTypes`. */
 const OPTIONAL = /\?: ([^;{}]+);/g;
 const OF_THE_STACK = ['stackName', 'terminationProtection'];
 
-/** The props of the construct: the settings, each with what docs/deploy.md says of it. */
 export function constructProps(deployPage: string): string {
   const meanings = new Map(
     [...deployPage.matchAll(/^- `(\w+)` \((.+?)\): (.+)$/gm)].map(
@@ -33,7 +31,6 @@ ${fields.join('\n').replaceAll(OPTIONAL, '?: $1 | undefined;')}
 `;
 }
 
-/** Markdown of a line as a comment: links as their text. */
 function plainText(markdown: string): string {
   return markdown
     .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')

@@ -7,17 +7,15 @@ import { fileURLToPath } from 'node:url';
 const CACHE = fileURLToPath(new URL('../.cache/packages', import.meta.url));
 
 /**
- * Installs packages that only a bench or one step of `npm run test:all` needs, so that `npm ci` need not: once for each list of
- * versions, without their install scripts.
- * @param packages with exact versions, such as `maildev@3.0.0`.
- * @returns the folder whose `node_modules` has them.
+ * Installs exact versions without install scripts, for packages that only a bench or a step of `npm run test:all`
+ * needs. @returns the folder that contains `node_modules`.
  */
 export function installOnDemand(...packages: readonly string[]): string {
-  // A digest: a list of many packages is longer than a file system takes for a name.
+  // A list of many packages would exceed the length limit of a file name.
   const folder = join(CACHE, createHash('sha256').update(packages.join('\n')).digest('hex').slice(0, 32));
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, { recursive: true });
-  // Renamed when complete: one that was interrupted is not taken for installed.
+  // The rename is last, so that an interrupted installation is not used.
   const unfinished = `${folder}.${process.pid}`;
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error'];
   execFileSync('npm', ['install', '--prefix', unfinished, ...options, ...packages], { stdio: 'inherit' });
@@ -25,7 +23,7 @@ export function installOnDemand(...packages: readonly string[]): string {
     renameSync(unfinished, folder);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process was faster.
+    // A concurrent process has installed it first.
     if (!existsSync(folder)) throw error;
   }
   return folder;

@@ -6,7 +6,6 @@ import { filterFields } from '../lambdas/operations/list-filters.ts';
 import { operations } from '../lambdas/operations/registry.ts';
 import { requiredFields } from './operation-traits.ts';
 
-/** Parameters that many lists have, by the word that the table has for all of them together. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   pages: Object.keys(pageFields),
   hidden: Object.keys(hiddenFields),
@@ -16,7 +15,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 
 const BLOCKS: Readonly<Record<string, () => string>> = { operations: operationTable, events: eventTable };
 
-/** docs/interface.md with the operations and events of now. */
 export function interfacePage(page: string): string {
   return Object.entries(BLOCKS).reduce((text, [name, block]) => {
     const begin = `<!-- ${name}: written by npm run generate -->\n`;
@@ -42,7 +40,6 @@ function operationTable(): string {
   ].join('\n');
 }
 
-/** Permission and parameters; operations that do the same in other places have one line. */
 function needsOf(operation: Operation): string {
   const parameters = parametersOf(operation);
   const permission = `(${permissionText(operation)})`;
@@ -55,7 +52,6 @@ function permissionText({ access }: Operation): string {
   return `${access.permission}${scope}${access.pending ? ', pending' : ''}`;
 }
 
-/** What comes in the query or the body: the path shows its own. */
 function parametersOf(operation: Operation): string {
   const required = requiredFields(operation);
   const fields = Object.keys(operation.input.shape).filter((name) => !operation.path.includes(`{${name}}`));

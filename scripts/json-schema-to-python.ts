@@ -2,29 +2,25 @@ import { typeName } from './json-schema-to-type.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Words that cannot be a name in Python. */
 const KEYWORDS = new Set([
   ...['and', 'as', 'assert', 'async', 'await', 'break', 'class', 'continue', 'def', 'del', 'elif', 'else'],
   ...['except', 'finally', 'for', 'from', 'global', 'if', 'import', 'in', 'is', 'lambda', 'nonlocal', 'not'],
   ...['or', 'pass', 'raise', 'return', 'try', 'while', 'with', 'yield'],
 ]);
 
-/** A field's name as an argument: `from` is `from_`. */
 export function argumentName(field: string): string {
   return KEYWORDS.has(field) ? `${field}_` : field;
 }
 
-/** Collects the classes that the types of schemas need, each before it is used. */
 export class PythonTypes {
   readonly #classes = new Map<string, string>();
   readonly #aliases = new Map<string, string>();
 
-  /** Texts of the classes, then of the aliases, which Python evaluates and a class that is declared again would follow. */
+  /** Aliases follow the classes, because Python evaluates them when it loads the module. */
   get classes(): readonly string[] {
     return [...this.#classes.values(), ...this.#aliases.values()];
   }
 
-  /** Classes for the definitions of a schema, and the type of the schema itself. `name` is for an object without one. */
   read(schema: Schema, name: string): string {
     const { $defs, ...own } = schema;
     const definitions = Object.entries(asSchema($defs)).map(
@@ -35,14 +31,12 @@ export class PythonTypes {
     for (const [className, definition] of definitions.filter(isNew)) {
       if (definition['type'] === 'object') this.#declare(className, definition);
     }
-    // After the classes that they name.
     for (const [alias, definition] of definitions.filter(isNew)) {
       this.#aliases.set(alias, `${alias} = ${this.type(definition, alias)}`);
     }
     return this.type(own, name);
   }
 
-  /** @param name of the class, if an object needs one. */
   type(schema: Schema, name: string): string {
     if (typeof schema['$ref'] === 'string') return typeName(schema['$ref'].split('/').at(-1) ?? '');
     for (const union of ['anyOf', 'oneOf']) {
@@ -83,11 +77,10 @@ export class PythonTypes {
   }
 
   /**
-   * A TypedDict. Fields that may be missing, and those whose names are words of Python, are in classes of their own, which
-   * it extends: Python 3.9 knows no other way.
+   * Optional fields, and those named like Python keywords, are in base classes, because Python 3.9 has no
+   * `NotRequired`.
    */
   #declare(name: string, schema: Schema): void {
-    // Reserves the place of a definition that contains itself.
     this.#classes.set(name, '');
     const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
     const fields = Object.entries(asSchema(schema['properties'])).map(([field, property]) => ({
@@ -123,7 +116,7 @@ export class PythonTypes {
       const parents = bases.length === 0 ? 'TypedDict' : bases.join(', ');
       texts.push(`class ${name}(${parents}):\n${about}${body(plain.map(lineOf))}`);
     }
-    // After the classes that its fields need.
+    // The class must follow the classes of its fields.
     this.#classes.delete(name);
     this.#classes.set(name, texts.join('\n\n\n'));
   }

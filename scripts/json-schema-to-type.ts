@@ -1,6 +1,5 @@
 type Schema = Readonly<Record<string, unknown>>;
 
-/** A JSON Schema (as zod makes it) as the text of a TypeScript type. */
 export function typeText(schema: Schema): string {
   if (typeof schema['$ref'] === 'string') return typeName(schema['$ref'].split('/').at(-1) ?? '');
   for (const union of ['anyOf', 'oneOf']) {

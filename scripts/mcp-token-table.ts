@@ -7,14 +7,14 @@ import { messageExample } from '../lambdas/operations/messages/message-example.t
 import type { Message } from '../lambdas/operations/messages/message-schema.ts';
 import { threadExample } from '../lambdas/operations/threads/thread.ts';
 
-/** A usual estimate for English and JSON. */
+/** This is a common estimate for English and JSON. */
 const CHARACTERS_OF_A_TOKEN = 4;
 const NEW_TEXT = 'Thank you, that works for us. We meet on Monday and look at the numbers together. '.repeat(
   7,
 );
 const QUOTED = `On Friday Ada wrote:\n${'> We have looked at the offer and have some questions about it.\n'.repeat(24)}`;
 
-/** A reply of 600 characters to a mail of 1,500, with HTML and headers of usual size. */
+/** The reply of 600 characters answers an email of 1,500, with typical HTML and headers. */
 const REPLY: Message = {
   ...messageExample,
   subject: 'Re: Invoice 2026-114 and the meeting on Monday',
@@ -26,7 +26,7 @@ const REPLY: Message = {
 };
 const THREAD = { ...threadExample, subject: REPLY.subject, preview: REPLY.preview };
 
-/** What REST answers to each call; for the others it is the example of the operation. */
+/** Typical REST responses; other tools use the example of the operation. */
 const BODIES: Readonly<Record<string, unknown>> = {
   get_usage: Object.fromEntries(
     ['inbox_count', 'message_count', 'thread_count', 'storage_bytes'].map((type) => [
@@ -43,7 +43,6 @@ const BODIES: Readonly<Record<string, unknown>> = {
 const BEGIN = '<!-- mcp-tokens: written by npm run generate -->\n';
 const END = '\n<!-- /mcp-tokens -->';
 
-/** docs/mcp.md with the list of now. */
 export function mcpGuide(guide: string): string {
   const begin = guide.indexOf(BEGIN);
   const end = guide.indexOf(END);
@@ -51,10 +50,7 @@ export function mcpGuide(guide: string): string {
   return guide.slice(0, begin + BEGIN.length) + mcpTokenList() + guide.slice(end);
 }
 
-/**
- * Lines of docs/mcp.md: the permission of each tool, and what it takes of a model's context, in tokens of four characters: its
- * definition, and a typical answer in both forms, of which a client gives a model one.
- */
+/** Tokens have four characters. A result has two forms, of which a client passes one to the model. */
 function mcpTokenList(): string {
   const rows = tools.map((tool) => {
     const definition = JSON.stringify(toolDefinition(tool)).length;

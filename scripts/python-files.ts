@@ -11,16 +11,13 @@ import { createdOutput, listName, requiredFields, servesBytes } from './operatio
 const FOLDER = 'packages/python-client/src/agent_inbox_client/generated';
 const NOTICE =
   "# Made from the registry of operations by `npm run generate`. Do not edit.\n# Layout is the generator's: fmt: off";
-/** How an operation of the API is called and awaited: the two clients differ in nothing else. */
 type Mode = 'sync' | 'async';
 
 interface Method {
   readonly resource: string;
-  /** Text for one of the clients. */
   text(mode: Mode): string;
 }
 
-/** Text of each file of the Python client that is made from the registry, by its path. */
 export function pythonFiles(): ReadonlyMap<string, string> {
   const types = new PythonTypes();
   const methods = operations.flatMap((operation) => methodsOf(operation, types));
@@ -33,7 +30,6 @@ export function pythonFiles(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** `api-keys.create-for-inbox` as `['api_keys', 'create_for_inbox']`. */
 function pythonPath(name: string): readonly [string, string] {
   const [resource = '', verb = ''] = name.replaceAll('-', '_').split('.');
   return [resource, verb];
@@ -59,7 +55,6 @@ function typesFile(types: PythonTypes): string {
     .concat('\n');
 }
 
-/** `message.received.spam` as `MessageReceivedSpamEvent`. */
 function eventName(type: string): string {
   return `${typeName(type)}Event`;
 }
@@ -183,7 +178,6 @@ interface Call {
   readonly verb: string;
   readonly arguments: readonly Argument[];
   readonly output: string;
-  /** Entries of the arguments that the method itself gives. */
   readonly fixed: string;
   readonly summary?: string;
 }
@@ -234,7 +228,7 @@ function method(call: Call): Method {
   };
 }
 
-/** Without a `client_id` the answer is of the created type. */
+/** A call without `client_id` returns the created type. */
 function overloaded(call: Call, createdType: string): Method {
   const whole = method({ ...call, output: `Union[${createdType}, ${call.output}]` });
   const clientId = call.arguments.find(({ field }) => field === 'client_id');
@@ -257,9 +251,8 @@ function overloaded(call: Call, createdType: string): Method {
   };
 }
 
-/** The items of all pages. */
 function pages(call: Call, list: string): Method {
-  // The next pages cannot be waited for.
+  // Later pages cannot wait.
   const arguments_ = call.arguments.filter(({ field }) => field !== 'page_token' && field !== 'wait');
   const paged = { ...call, arguments: arguments_ };
   return {

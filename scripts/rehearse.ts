@@ -12,9 +12,9 @@ import { mainJob, signUp } from './rehearsal/main-job.ts';
 import { record } from './rehearsal/record.ts';
 
 /**
- * `npm run rehearse -- --endpoint URL [--region R] [--account A] [--known FILE] [--record]`: deploys the synthesized template to any engine
- * that speaks CloudFormation, drives the main job there, tries an update that must be refused, deletes the stack and deploys it again
- * (docs/rehearsal.md). It ends with 1 when something fails that the file of known failures does not name, or works that it names.
+ * `npm run rehearse -- --endpoint URL [--region R] [--account A] [--known FILE] [--record]` runs the main job on an
+ * emulator of CloudFormation (docs/rehearsal.md). It exits with 1 on a failure that FILE does not name, or a success of
+ * one that it names.
  */
 const { values } = parseArgs({
   options: {
@@ -38,7 +38,6 @@ const failed = new Set<string>();
 const worked: string[] = [];
 let [wanted, taken] = [0, 0];
 
-/** @returns whether it worked. */
 async function step(name: string, work: () => Promise<void>): Promise<boolean> {
   const began = performance.now();
   try {
@@ -65,7 +64,7 @@ function resourcesOf({ template }: { readonly template: string }): number {
   return Object.keys(JSON.parse(template).Resources).length;
 }
 
-/** Creates the stack; without what the engine says that it does not support, which is printed. */
+/** Creates the stack again without the resources that the engine does not support. */
 async function create(): Promise<void> {
   const status = await engine.deploy(assembly, 'create');
   if (status === 'CREATE_COMPLETE') {
@@ -91,7 +90,7 @@ async function create(): Promise<void> {
   await create();
 }
 
-/** The type, with the property that the engine lacks where it makes others of the type. */
+/** Adds the property if the engine creates other resources of the type. */
 function lacking({ type, reason }: Refused): string {
   const property = /Properties\.(\w+)/.exec(reason)?.[1];
   return property === undefined ? type : `${type} with ${property}`;

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { installOnDemand } from './install-on-demand.ts';
 
-/** The newest tag of a release; undefined before the first one. */
 export function lastRelease(root: string): string | undefined {
   try {
     const git = ['describe', '--tags', '--abbrev=0', '--match', 'v*'];
@@ -19,10 +18,7 @@ export function lastRelease(root: string): string | undefined {
   }
 }
 
-/**
- * The sources of a release in a directory of its own, with the packages that are installed here.
- * @param ref a tag or a commit. @throws Error when the clone does not have it.
- */
+/** @param ref a tag or a commit. @throws Error when the clone does not have it. */
 export function releasedTree(root: string, ref: string): string {
   const directory = mkdtempSync(join(tmpdir(), 'release-'));
   const archive = execFileSync('git', ['archive', '--format=tar', ref], {
@@ -39,7 +35,7 @@ const manifestSchema = z.object({
   devDependencies: z.record(z.string(), z.string()),
 });
 
-/** Gives the tree the packages that are installed here, and those that it needs and that are no longer needed here. */
+/** Links the packages installed here and installs those that only the release needs. */
 function linkPackages(root: string, directory: string): void {
   const ours = join(root, 'node_modules');
   const modules = join(directory, 'node_modules');
@@ -58,7 +54,6 @@ function linkPackages(root: string, directory: string): void {
   for (const from of [ours, join(theirs, 'node_modules')]) linkEntries(from, modules);
 }
 
-/** Links each package that is not there yet; packages of a scope one by one. */
 function linkEntries(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {

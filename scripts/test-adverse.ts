@@ -8,9 +8,8 @@ import { FAULT_KINDS, type FaultCounts, type FaultKind } from '../packages/lapto
 import { EXCLUDED_FROM_ADVERSE } from '../test/adverse-exclusions.ts';
 
 /**
- * `npm run test:adverse [-- --seed N]... [test/system/file]...`: the system tests in adverse mode, by default with seeds 1
- * to 5. A run of all system tests with several seeds also fails when none of them injected a kind of fault: it would have proved
- * nothing about that kind.
+ * `npm run test:adverse [-- --seed N]... [test/system/file]...` has seeds 1 to 5 by default. A full run also fails if
+ * its seeds never injected one kind of fault, because it proved nothing about that kind.
  */
 const DEFAULT_SEEDS = ['1', '2', '3', '4', '5'];
 const SYSTEM_TESTS = 'test/system/';
@@ -52,7 +51,7 @@ async function runSeed(seed: string): Promise<boolean> {
   const counts = join(directory, 'counts.jsonl');
   try {
     const code = await vitest({ AGENT_INBOX_ADVERSE: seed, AGENT_INBOX_ADVERSE_COUNTS: counts });
-    // Runtimes in processes of their own report no counts: a run of their tests only has no file.
+    // Runtimes in their own processes report no counts, so a run of only their tests has no file.
     const total = sum(existsSync(counts) ? readFileSync(counts, 'utf8') : '');
     const width = Math.max(...FAULT_KINDS.map(({ length }) => length)) + 2;
     console.log(`Injected by seed ${seed}:`);
@@ -69,7 +68,7 @@ async function runSeed(seed: string): Promise<boolean> {
 
 function vitest(environment: Readonly<Record<string, string>>): Promise<number | null> {
   const program = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
-  // Whole files are excluded by vitest.config.ts: the command line's --exclude does not reach its projects.
+  // vitest.config.ts excludes whole files, because the command line's --exclude does not reach its projects.
   const titles = EXCLUDED_FROM_ADVERSE.flatMap(({ test }) => test ?? []).join('|');
   const excluded = ['--testNamePattern', `^(?!.*(${titles}))`];
   const files = positionals.length > 0 ? positionals : [SYSTEM_TESTS];
@@ -84,7 +83,6 @@ function vitest(environment: Readonly<Record<string, string>>): Promise<number |
   });
 }
 
-/** Each line of the file holds the counts of one runtime. */
 function sum(lines: string): ReadonlyMap<FaultKind, number> {
   const total = new Map<FaultKind, number>(FAULT_KINDS.map((kind) => [kind, 0]));
   for (const line of lines.split('\n').filter((text) => text !== '')) {

@@ -4,15 +4,14 @@ import { findChromium } from '../test/browser/find-chromium.ts';
 import { findJava } from './dynamodb-local/find-java.ts';
 
 /**
- * `npm run test:all [-- step...]`: every test that `npm test` leaves out, step by step, or the steps that are named. What a step
- * needs and this machine lacks is said aloud, and fails in CI.
+ * `npm run test:all [-- step...]` runs the tests that `npm test` omits, or the named steps. A step that this machine
+ * cannot run is reported, and fails in CI.
  */
 interface Step {
   readonly name: string;
-  /** A program of node_modules/.bin or a script of scripts/, and its arguments. */
+  /** The first element is a program of node_modules/.bin or a script of scripts/. */
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Why it cannot run on this machine; without it the tests themselves say what they skip. */
   readonly obstacle?: () => Promise<string | undefined> | string | undefined;
 }
 
@@ -43,7 +42,7 @@ function noJava(): string | undefined {
 }
 
 const STEPS: readonly Step[] = [
-  // First, and one file after the other: what they measure depends on what else runs.
+  // These tests measure time, so they run first and without parallelism.
   { name: 'measured', command: vitest('.measured.', '--no-file-parallelism') },
   { name: 'feature', command: vitest('.feature.'), environment: { TEST_KINDS: 'feature' } },
   {
@@ -75,7 +74,7 @@ const STEPS: readonly Step[] = [
     environment: { ...LONG, TEST_KINDS: 'slow,feature' },
   },
   {
-    // Permissions that nothing uses, and secrets in logs: also a part of the long ones.
+    // Unused permissions and secrets in logs are tested here and also in the long step.
     name: 'trust',
     command: vitest('test/system/least-privilege', 'test/system/log-canaries'),
     environment: { ...LONG, TEST_KINDS: 'long' },

@@ -7,10 +7,7 @@ import { findJava } from './dynamodb-local/find-java.ts';
 import { startDynamodbLocal } from './dynamodb-local/start-dynamodb-local.ts';
 import { findTableTests } from './dynamodb-local/table-tests.ts';
 
-/**
- * `npm run test:dynamodb-local [-- test/file...]`: the tests that use the table run against the genuine DynamoDB Local in place
- * of the embedded engine.
- */
+/** `npm run test:dynamodb-local [-- test/file...]` uses AWS's DynamoDB Local instead of the embedded engine. */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 try {

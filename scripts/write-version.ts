@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the version of package.json stands again: the text before it and the text behind it. */
 export const VERSION_COPIES: readonly (readonly [path: string, before: string, behind: string])[] = [
   ['lambdas/version.ts', "VERSION = '", "'"],
   ['server.json', '"version": "', '"'],
@@ -10,7 +9,6 @@ export const VERSION_COPIES: readonly (readonly [path: string, before: string, b
   ['packages/python-client/src/agent_inbox_client/version.py', 'VERSION = "', '"'],
 ];
 
-/** A copy's text with another version. @throws Error when it has none. */
 export function withVersion(
   text: string,
   [path, before, behind]: (typeof VERSION_COPIES)[number],

@@ -1,18 +1,17 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** What a hostile archive says of an entry, against what is true. */
+/** A hostile archive declares these values although they are wrong. */
 interface Forged {
   readonly flags?: number;
   readonly method?: number;
   readonly packed?: number;
 }
 
-/** 1980-01-01 as MS-DOS has it: archives of the same entries are the same. */
+/** The fixed MS-DOS date 1980-01-01 makes archives of equal entries identical. */
 const FIRST_DAY = 0x21;
-/** Mode of a file as Unix has it. */
+/** The upper 16 bits of the external attributes are the Unix file mode. */
 const READABLE_FILE = 0o100644 * 0x1_0000;
 
-/** A ZIP archive of these entries. */
 export function zipOf(entries: Readonly<Record<string, string | Buffer>>, forged: Forged = {}): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

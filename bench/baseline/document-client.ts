@@ -1,4 +1,4 @@
-/** What every function that touches the table must load: the measure of the others' imports. */
+/** The imports of the functions are compared with this baseline. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 

@@ -1,4 +1,3 @@
-/** What receiving mail must load: mailparser and the clients of what it reads and writes. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';

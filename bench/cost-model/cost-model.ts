@@ -3,35 +3,30 @@ import { type Counted, type CountedWork, workOf } from './counted.ts';
 import { readLogged } from './logged.ts';
 import { PRICES } from './prices.ts';
 
-/** Dollars by service. */
 export type Bill = Readonly<Record<string, number>>;
 
 const LOGGED = readLogged();
 const GIGABYTE = 1_000_000_000;
 /**
- * A message is sent, received and deleted; batches make it less. SQS bills the sending also when SNS or EventBridge does it:
- * they deliver to a queue at no cost of their own.
+ * A message is sent, received and deleted. SQS also bills sends by SNS or EventBridge, which charge nothing for them.
  */
 const SQS_CALLS_PER_MESSAGE = 3;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-/** What the template has, whatever happens; a test holds it against it. */
+/** A test compares these numbers with the template. */
 export interface Standing {
-  /** Metrics that alarms look at; a query counts as one while nothing happens. */
+  /** Metrics that alarms evaluate; a metric query counts as one while nothing happens. */
   readonly alarms: number;
-  /** Time series that the service writes when everything happens that it counts, and those of them that queries look at. */
+  /** `metrics` exist when every counted event occurs; alarms query `queried` of them. */
   readonly metrics: number;
   readonly queried: number;
   readonly kmsKeys: number;
-  /** Queues that functions read: each is polled all the time. */
+  /** Queues with an event source mapping, which Lambda polls all the time. */
   readonly queues: number;
-  /** Invocations of functions by schedules in a month. */
   readonly scheduled: number;
-  /** Those of them that come through a queue. */
+  /** These scheduled invocations pass through a queue. */
   readonly ticks: number;
-  /** Read units of the jobs that look for what is due. */
   readonly dueReads: number;
-  /** Queues that the check of the account looks into, and how often in a month. */
   readonly checked: { readonly queues: number; readonly times: number };
 }
 
@@ -43,14 +38,14 @@ export function scaled(bill: Bill, factor: number): Bill {
   return Object.fromEntries(Object.entries(bill).map(([service, dollars]) => [service, dollars * factor]));
 }
 
-/** What a received mail of 2 KB costs, without webhooks and sockets: its event goes to no queue. */
+/** The email has 2 KB and no webhooks and sockets, so its event goes to no queue. */
 export function mailBill(counted: Counted): Bill {
   const work = workOf(counted, 'receive');
   const rolledUp = workOf(counted, 'receive-and-roll-up');
   const messages = 1 + 1 / ASSUMED.mailsPerRollUp;
   const invocations = messages;
   return {
-    // Only complete chunks are counted, of which a small mail has none.
+    // SES bills only complete chunks of 256 KB.
     'SES receiving': PRICES.sesReceived,
     DynamoDB: table(work),
     'Roll-up: DynamoDB': (table(rolledUp) - table(work)) / ASSUMED.mailsPerRollUp,
@@ -59,7 +54,7 @@ export function mailBill(counted: Counted): Bill {
       (callsOf(rolledUp, 's3:GetObject') - callsOf(work, 's3:GetObject')) * PRICES.s3Read +
       ASSUMED.indexedReadUnits * PRICES.dynamodbReadUnit +
       seconds(ASSUMED.indexedMs, ASSUMED.indexedGigabytes),
-    // SES writes once by itself.
+    // The extra write is by SES.
     S3: (callsOf(work, 's3:PutObject') + 1) * PRICES.s3Write + callsOf(work, 's3:GetObject') * PRICES.s3Read,
     Lambda:
       invocations * PRICES.lambdaRequest +
@@ -76,13 +71,12 @@ export function mailBill(counted: Counted): Bill {
   };
 }
 
-/** What a mail to a name costs that is no inbox: SES accepts and bills it, and the service drops it. */
+/** SES accepts and bills an email to an unknown name before the service drops it. */
 export function droppedBill(): Bill {
   return {
-    // Only complete chunks are counted, of which a small mail has none.
     'SES receiving': PRICES.sesReceived,
     DynamoDB: ASSUMED.droppedReadUnits * PRICES.dynamodbReadUnit,
-    // SES writes it; to delete it is free.
+    // S3 does not bill the delete of the object that SES writes.
     S3: PRICES.s3Write,
     Lambda: PRICES.lambdaRequest + seconds(ASSUMED.receiveMs, ASSUMED.receiveGigabytes),
     'Lambda initialization': initializations(1, ASSUMED.receiveGigabytes),
@@ -91,11 +85,10 @@ export function droppedBill(): Bill {
   };
 }
 
-/** What is added when one webhook gets it and answers at once. */
 export function webhookBill(counted: Counted): Bill {
   const plain = workOf(counted, 'receive');
   const hooked = workOf(counted, 'receive-with-webhook');
-  // And the event, which EventBridge sends.
+  // The one more send is by EventBridge.
   const sends = callsOf(hooked, 'sqs:SendMessage') - callsOf(plain, 'sqs:SendMessage') + 1;
   return {
     DynamoDB: table(hooked) - table(plain),
@@ -106,7 +99,7 @@ export function webhookBill(counted: Counted): Bill {
   };
 }
 
-/** What is added when one open socket gets it; the connection itself is $0.25 a million minutes. */
+/** The connection itself costs $0.25 per million minutes. */
 function streamBill(counted: Counted): Bill {
   return {
     DynamoDB: table(workOf(counted, 'receive-with-socket')) - table(workOf(counted, 'receive')),
@@ -117,7 +110,7 @@ function streamBill(counted: Counted): Bill {
   };
 }
 
-/** What a call of the API costs; a call that waits is billed for its whole time. */
+/** Lambda bills a waiting call for its whole duration. */
 export function callBill(counted: Counted, name: string, milliseconds: number = ASSUMED.apiMs): Bill {
   const work = workOf(counted, name);
   return {
@@ -130,29 +123,25 @@ export function callBill(counted: Counted, name: string, milliseconds: number = 
   };
 }
 
-/** What of a mail's bill is the search's: the index, and its row, which each roll-up writes. */
 export function indexedMailCost(counted: Counted): number {
   const { writeUnitsByPartition } = workOf(counted, 'receive-and-roll-up');
   const row = (writeUnitsByPartition['SEARCH'] ?? 0) * PRICES.dynamodbWriteUnit;
   return (mailBill(counted)['Search index'] ?? 0) + row / ASSUMED.mailsPerRollUp;
 }
 
-/** What a search of all inboxes of a tenant with so many messages costs, with a page of hits. */
 export function searchBill(counted: Counted, messages: keyof typeof ASSUMED.searches): Bill {
   const { milliseconds, reads } = ASSUMED.searches[messages];
   return { ...callBill(counted, 'search', milliseconds), S3: reads * PRICES.s3Read };
 }
 
-/** Receives in a month of queues in which nothing comes: polls / (seconds of one poll) * seconds of a month. */
 export function idleReceives(queues: number): number {
   return queues * ASSUMED.pollsPerQueue * (MONTH_SECONDS / ASSUMED.pollSeconds);
 }
 
-/** A month in which nothing happens. */
 export function idleBill({ alarms, kmsKeys, queues, scheduled, ticks, dueReads, checked }: Standing): Bill {
   return {
     'SQS: polls of idle queues': idleReceives(queues) * PRICES.sqsRequest,
-    // Taken as if each found the instance of the one before gone. They log nothing.
+    // Every run is billed as a cold start; these functions log nothing.
     'Scheduled functions':
       scheduled *
         (PRICES.lambdaRequest +
@@ -165,12 +154,11 @@ export function idleBill({ alarms, kmsKeys, queues, scheduled, ticks, dueReads, 
   };
 }
 
-/** What an idle month's bill grows by at most, when all of it happens in every hour: metrics, and alarms on their series. */
+/** This is an upper bound, as if every event occurred in every hour. */
 export function countedMonth({ metrics, queried }: Standing): number {
   return metrics * PRICES.metricMonth + queried * PRICES.alarmMonth;
 }
 
-/** What the mail of a million messages costs to keep for a month, table with its backups and bucket. */
 export function storageBill(messages: number): Bill {
   const tableGigabytes = (messages * ASSUMED.mailTableBytes) / GIGABYTE;
   return {
@@ -179,7 +167,6 @@ export function storageBill(messages: number): Bill {
   };
 }
 
-/** A month of a tenant, once it has had its inboxes for a year. */
 export function tenantBill(counted: Counted, inboxes: number): Bill {
   const mails = inboxes * ASSUMED.mailsPerInboxMonth;
   const reads = inboxes * ASSUMED.readsPerInboxMonth;

@@ -1,6 +1,6 @@
 /**
- * Counts the bytes of log that each kind of work leaves on the local runtime, as Lambda would write them.
- * `npx node bench/cost-model/count-logs.ts`, after a change of what is logged; then `npx node bench/pages/write-pages.ts`.
+ * Counts log bytes in Lambda's JSON format. Run `npx node bench/cost-model/count-logs.ts` after a change of logging,
+ * then `npx node bench/pages/write-pages.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { Service } from '../../test/system/service.ts';
@@ -8,14 +8,14 @@ import { hookTo, WebhookEndpoint } from '../../test/system/webhook-endpoint.ts';
 import { LOGGED_FILE, type Logged } from './logged.ts';
 
 const REPEATS = 5;
-/** What Lambda puts around a line in its JSON format. Lines with metrics are written as they are. */
+/** Lambda's JSON log format wraps each line in this envelope, except embedded metrics. */
 const ENVELOPE = JSON.stringify({
   timestamp: new Date().toISOString(),
   level: 'INFO',
   requestId: '00000000-0000-0000-0000-000000000000',
   message: {},
 }).length;
-/** CloudWatch Logs counts so many bytes beside each event ("PutLogEvents"). */
+/** CloudWatch Logs adds this overhead to each event (API reference, "PutLogEvents"). */
 const EVENT_BYTES = 26;
 
 const service = await Service.start({ settings: { usageRollUpDelaySeconds: '0', usageSettleSeconds: '0' } });

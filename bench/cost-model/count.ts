@@ -1,6 +1,6 @@
 /**
- * Runs each kind of work on the local runtime and writes down what it takes of AWS: calls by action and capacity units.
- * `npx node bench/cost-model/count.ts`, after a change of the data model; then `npx node bench/pages/write-pages.ts`.
+ * Counts AWS calls and capacity units on the local runtime. Run `npx node bench/cost-model/count.ts` after a change of
+ * the data model, then `npx node bench/pages/write-pages.ts`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,17 +18,14 @@ import { COUNTED_FILE, type Counted, type CountedWork, REPEATS } from './counted
 import { type CountingProxy, startCountingProxy } from './counting-proxy.ts';
 import { sampleMail } from './sample-mail.ts';
 
-/** Mails of which the index makes segments: sixteen at least go into one. */
 const INDEXED_MAILS = 64;
 const WAITING_CALLS = 400;
-/** Hits of a search: a page. */
 const PAGE = 20;
 const HOUR_MS = 3_600_000;
-/** Waits of 25 seconds end in so many groups of five seconds. */
+/** Waits of 25 seconds end in groups of five seconds, which have their own leases. */
 const GROUP_MS = 5_000;
 const LEASE_GROUPS = 6;
 
-/** Counts on a service of its own. */
 class Counter {
   readonly works: CountedWork[] = [];
   readonly service: Service;
@@ -66,7 +63,7 @@ class Counter {
     this.#actions.clear();
     this.#proxy.take();
     for (let round = 0; round < repeats; round++) await work(round);
-    // Without looks of this program into the table.
+    // This program must not poll the table while it counts.
     await this.service.runtime.settled(async () => false);
     const { read, write, calls, writesByPartition } = this.#proxy.take();
     const each = (value: number): number => Math.round((value / repeats) * 10) / 10;
@@ -89,7 +86,7 @@ class Counter {
   }
 }
 
-/** With the roll-ups of usage as deployed: they come minutes later, and are not counted here. */
+/** Usage roll-ups run minutes later, as deployed, and are not counted here. */
 const works = await Counter.run({}, async (counter) => {
   const { service } = counter;
   const account = await service.account();
@@ -120,7 +117,6 @@ const works = await Counter.run({}, async (counter) => {
   await endpoint[Symbol.asyncDispose]();
 });
 
-/** Calls that change messages of 2 KB, each in a thread of its own, or claim them. */
 const changed = await Counter.run({}, async (counter) => {
   const { service } = counter;
   const account = await service.account();
@@ -173,7 +169,7 @@ const rolledUp = await Counter.run(AT_ONCE, async (counter) => {
   });
 });
 
-/** All leases of the account and of the stack but one are taken: an update pays for the whole row. */
+/** All leases except one are taken first, because DynamoDB bills an update for the whole row. */
 async function fillWaitPools(
   service: Service,
   { organizationId }: Account,
@@ -194,8 +190,8 @@ async function fillWaitPools(
 }
 
 /**
- * As deployed it looks once a second, and other calls wait in every lease but one. In an account in which nothing comes: the whole
- * wait, once, because each is as long.
+ * As deployed, a wait polls once a second and other calls hold all leases except one. One wait is enough, because each
+ * is equally long.
  */
 const waited = await Counter.run(
   { waitPollMilliseconds: '1000', waitingCalls: String(WAITING_CALLS) },

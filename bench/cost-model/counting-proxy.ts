@@ -17,12 +17,10 @@ const answerSchema = z.object({
 
 const READS = new Set(['GetItem', 'BatchGetItem', 'Query', 'TransactGetItems']);
 
-/** Capacity that was used since it was last taken. */
 export interface Units {
   read: number;
   write: number;
   calls: number;
-  /** Write units by the kind of partition: the part of the key before `#`. */
   readonly writesByPartition: Record<string, number>;
 }
 
@@ -32,7 +30,6 @@ export interface CountingProxy {
   close(): Promise<void>;
 }
 
-/** A proxy of a DynamoDB engine that requests the capacity of each call and adds it up. */
 export async function startCountingProxy(engine: string): Promise<CountingProxy> {
   let units = nothing();
   const server = createServer((incoming, reply) => {
@@ -68,7 +65,7 @@ export async function startCountingProxy(engine: string): Promise<CountingProxy>
   };
 }
 
-/** Not by `fetch`, which refuses the engine's port as browsers do. */
+/** `fetch` refuses the engine's port, as browsers do. */
 async function post(engine: string, headers: IncomingHttpHeaders, body: string): Promise<IncomingMessage> {
   const sent = request(engine, {
     method: 'POST',
@@ -92,7 +89,7 @@ function nothing(): Units {
 function add(units: Units, operation: string, asked: unknown, answer: string): void {
   const { ConsumedCapacity = [] } = answerSchema.parse(JSON.parse(answer));
   const used = [ConsumedCapacity].flat().reduce(
-    // As DynamoDB, the engine counts an item in a transaction twice, for preparing and committing, and its index entry once.
+    // Like DynamoDB, the engine counts an item in a transaction twice and its index entry once.
     (sum, { CapacityUnits }) => sum + CapacityUnits,
     0,
   );
@@ -109,7 +106,6 @@ function add(units: Units, operation: string, asked: unknown, answer: string): v
   }
 }
 
-/** Kinds of the partitions that a write touches, one for each of its items. */
 function partitionsOf(asked: unknown): readonly string[] {
   const { Key, Item, TransactItems = [] } = requestSchema.parse(asked);
   const writes = [{ Key, Item }, ...TransactItems.flatMap((item) => Object.values(item))];

@@ -5,23 +5,31 @@ import { itemBytes } from '../measuring/item-size.ts';
 import { ASSUMED } from './assumptions.ts';
 import { type Counted, workOf } from './counted.ts';
 
-/** What one region takes a second by default; all but the partition of S3 can be raised (Service Quotas). */
+/** Default limits of a region per second; all except that of an S3 partition can be raised (Service Quotas). */
 export interface Region {
   readonly name: string;
   readonly snsPublishes: number;
   readonly putEvents: number;
 }
 
-/** From the quota pages of SNS and EventBridge: the largest and the smallest numbers of regions in which SES receives. */
+/**
+ * These regions have the largest and the smallest quotas among those in which SES receives (SNS and EventBridge quota
+ * pages).
+ */
 export const REGIONS: readonly Region[] = [
   { name: 'us-east-1', snsPublishes: 30_000, putEvents: 10_000 },
   { name: 'smallest', snsPublishes: 300, putEvents: 400 },
 ];
 
-/** Write units a second of a table on demand: a new one, and the default quota of a table (DynamoDB developer guide). */
+/**
+ * The limits in write units per second are those of a new on-demand table and the default quota of a table (DynamoDB
+ * developer guide).
+ */
 const NEW_TABLE = 4_000;
 const TABLE_QUOTA = 40_000;
-/** Writes and deletes a second of a prefix before S3 has split it, which it does in minutes (S3 user guide, "Best practices"). */
+/**
+ * S3 splits a prefix with more writes and deletes per second, which takes minutes (S3 user guide, "Best practices").
+ */
 const S3_PREFIX = 3_500;
 /** SES writes an object under `incoming/`, and receiving deletes it. */
 const INCOMING_WRITES = 2;
@@ -31,16 +39,11 @@ const BATCH = 10;
 
 export interface Limit {
   readonly name: string;
-  /** Mails a second at which it is reached. */
   readonly mailsPerSecond: number;
-  /** What becomes of mail beyond it. */
   readonly beyond: string;
 }
 
-/**
- * The limits on the way of a mail, the lowest first, for mail that comes evenly and whose event each is published.
- * @param isWarm whether the table has had the traffic before.
- */
+/** Lowest limit first, for evenly arriving emails. @param isWarm whether the table has already had this traffic. */
 export function limitsOf(counted: Counted, region: Region, isWarm: boolean): readonly Limit[] {
   const { writeUnits } = workOf(counted, 'receive');
   const batchSeconds = (ASSUMED.receiveMs * BATCH) / 1_000;
@@ -71,26 +74,26 @@ export function limitsOf(counted: Counted, region: Region, isWarm: boolean): rea
   ].sort((one, other) => one.mailsPerSecond - other.mailsPerSecond);
 }
 
-/** Mails a second that so many inboxes get, evenly over a month. */
 export function mailsPerSecondOf(inboxes: number): number {
   return (inboxes * ASSUMED.mailsPerInboxMonth) / (30 * 24 * 60 * 60);
 }
 
-/** Mails that a rebuild stores a second (docs/operate.md). */
+/** docs/operate.md has this rate of a rebuild, in emails per second. */
 const REBUILT_PER_SECOND = 20;
 
-/** Days that `admin rebuild --all` takes. */
 export function rebuildDays(inboxes: number): number {
   const mails = inboxes * ASSUMED.mailsPerInboxMonth * ASSUMED.monthsKept;
   return mails / REBUILT_PER_SECOND / (24 * 60 * 60);
 }
 
-/** Terabytes of the table after a year. */
 export function tableTerabytes(inboxes: number): number {
   return (inboxes * ASSUMED.mailsPerInboxMonth * ASSUMED.monthsKept * ASSUMED.mailTableBytes) / 1e12;
 }
 
-/** What a full segment takes in the row of a search index, and what a row may have (DynamoDB developer guide, "Quotas"). */
+/**
+ * DynamoDB limits the size of an item (DynamoDB developer guide, "Quotas"), and so the number of full segments in this
+ * row.
+ */
 const SEGMENT: SegmentFile = {
   name: '00000000-0000-4000-8000-000000000000',
   bytes: 10_000_000,
@@ -101,13 +104,11 @@ const SEGMENT: SegmentFile = {
 };
 const ROW_BYTES = 400 * 1024;
 
-/** Bytes that each segment adds to the row of a search index. */
 export function segmentRowBytes(): number {
   const of = (segments: readonly SegmentFile[]): number => itemBytes(marshall({ segments }));
   return of([SEGMENT, SEGMENT]) - of([SEGMENT]);
 }
 
-/** Messages of a tenant at which the row of its search index is full. */
 export function searchableMessages(): number {
   return Math.floor(ROW_BYTES / segmentRowBytes()) * MAX_SEGMENT;
 }

@@ -1,25 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** Write units that one partition of DynamoDB takes in a second. */
 export const PARTITION_UNITS = 1_000;
-/** The hash by which keys are spread has so many bits that are looked at: more splits than there are keys. */
 const HASH_BITS = 32;
 
-/** Mail as it comes: so many a second, to so many keys, the busiest of them more or less ahead of the others. */
 interface Traffic {
   readonly mailsPerSecond: number;
   readonly keys: number;
-  /** 0 is even; 1 is Zipf's law, by which the busiest of a million gets every fourteenth mail. */
+  /** 0 is even; 1 is Zipf's law, by which the busiest of a million keys gets every fourteenth email. */
   readonly skew: number;
-  /** Write units that a mail costs the partition of its key. */
   readonly unitsPerMail: number;
 }
 
 interface PartitionLoad {
   readonly partitions: number;
-  /** Write units a second of the busiest partition. */
   readonly busiest: number;
-  /** Keys that more comes for than a partition takes: the rest of their mail waits in SQS. */
+  /** These keys exceed the throughput of a partition; the rest of their emails waits in SQS. */
   readonly waiting: number;
 }
 
@@ -28,10 +23,7 @@ interface Key {
   readonly units: number;
 }
 
-/**
- * Spreads keys by their hash and splits each partition that is too busy in two, again and again, as DynamoDB does. A key
- * cannot be split: it is served at what a partition takes.
- */
+/** DynamoDB splits a partition that is too busy repeatedly, but cannot split a single key. */
 export function spread({ mailsPerSecond, keys, skew, unitsPerMail }: Traffic): PartitionLoad {
   const weights = Float64Array.from({ length: keys }, (_, rank) => 1 / (rank + 1) ** skew);
   const sum = weights.reduce((total, weight) => total + weight, 0);

@@ -1,11 +1,10 @@
-/** When the prices below were entered. They change seldom, and mostly downwards: look before you rely on a sum. */
+/** Check the prices again before you rely on a sum. */
 export const PRICED_ON = '2026-11-21';
-/** Prices of this region, in dollars, without the free tier, volume discounts and tax. */
+/** Prices are in dollars, without the free tier, volume discounts and tax. */
 export const PRICED_REGION = 'us-east-1';
 
 const MILLION = 1_000_000;
 
-/** Dollars for one of each. */
 export const PRICES = {
   dynamodbWriteUnit: 0.625 / MILLION,
   dynamodbReadUnit: 0.125 / MILLION,
@@ -15,17 +14,19 @@ export const PRICES = {
   s3Read: 0.4 / MILLION,
   s3GigabyteMonth: 0.023,
   lambdaRequest: 0.2 / MILLION,
-  /** Graviton. */
   lambdaGigabyteSecond: 0.0000133334,
   sqsRequest: 0.4 / MILLION,
   snsPublish: 0.5 / MILLION,
   event: 1 / MILLION,
   httpApiRequest: 1 / MILLION,
   sesReceived: 0.1 / 1_000,
-  /** For each complete 256 KB of a received mail: one of 255 KB has none (Amazon SES pricing, "Incoming mail chunks"). */
+  /**
+   * SES bills each complete 256 KB of a received email; an email of 255 KB has none (Amazon SES pricing, "Incoming mail
+   * chunks").
+   */
   sesReceivedChunk: 0.09 / 1_000,
   sesSent: 0.1 / 1_000,
-  /** A "message" of the plan Essentials, the default of accounts that are new to SES since 2026-07-21. */
+  /** The Essentials plan, the default of accounts that are new to SES since 2026-07-21, calls this a "message". */
   sesPlanMessage: 0.16 / 1_000,
   webSocketMessage: 1 / MILLION,
   kmsRequest: 0.03 / 10_000,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A text of about a kilobyte without repetition, which compresses as ordinary text does. */
 const TEXT = `Hello Ada,
 
 thank you for signing up with Example Cloud. To finish, please enter this code on the page that is still open in your
@@ -23,7 +22,7 @@ Jorge Almeida, Example Cloud
 const digest = (name: string, bytes: number): string =>
   createHash('shake256', { outputLength: bytes }).update(name).digest('base64');
 
-/** A mail of 2 KB on the wire with the headers that a provider's mail has: signatures do not compress. */
+/** The email has the headers of a large provider, including signatures, which do not compress. */
 export function sampleMail(round: number, subject: string) {
   return {
     from: 'Example Cloud <no-reply@mail.example.com>',

@@ -1,14 +1,11 @@
-/** One of the things that are compared. */
 interface Variant {
   readonly name: string;
-  /** Does it once. @returns what it cost, in the unit of the table. */
   readonly sample: () => Promise<number>;
 }
 
 /**
- * Runs the variants alternately, round after round: other load on the machine slows each of them equally, so that their
- * ratios hold where their absolute values do not. The first round warms up.
- * @returns the samples of each variant by its name.
+ * Variants alternate, so that other load on the machine slows each equally and their ratios hold. The first round
+ * warms up.
  */
 export async function alternately(
   rounds: number,
@@ -24,7 +21,6 @@ export async function alternately(
   return samples;
 }
 
-/** Processor milliseconds that this process, all of its threads, spends on `work`. */
 export async function processorMs(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

@@ -10,28 +10,24 @@ import {
 } from './deployed-functions.ts';
 import { loadedWith, type OutputFile } from './loaded-files.ts';
 
-/** A bundle that can be imported, and what is in it. */
 export interface Bundle {
   readonly name: string;
-  /** What is imported first. */
   readonly file: string;
-  /** Of all its files. */
   readonly bytes: number;
-  /** Of those that are loaded with the first. */
+  /** The entry file and its static imports are counted. */
   readonly loadedBytes: number;
   readonly environment: Readonly<Record<string, string>>;
-  /** Bytes of each package in what is loaded with the first, `ours` for our own sources, largest first. */
+  /** Loaded bytes are by npm package, largest first; `ours` is this repository. */
   readonly contents: readonly (readonly [string, number])[];
 }
 
-/** The bundle of every function, the very files that are deployed, by the name of its entry point. */
 export async function functionBundles(directory: string): Promise<readonly Bundle[]> {
   const deployed = await deployedFunctions();
   return globSync(join(LAMBDAS, '*.lambda.ts')).map((file) => {
     const entry = basename(file, '.lambda.ts');
     const bundle = build(entry, entryPoints(entry), directory);
     const text = readFileSync(bundle.file, 'utf8');
-    // The text contains the names of the other files, which are derived from their content.
+    // The text contains the names of the chunks, which are hashes of their content.
     const settings = deployed.find((each) => readFileSync(each.bundle, 'utf8') === text);
     if (settings === undefined) throw new Error(`${entry} is bundled otherwise than it is deployed`);
     const files = join(dirname(settings.bundle), 'files');
@@ -40,7 +36,6 @@ export async function functionBundles(directory: string): Promise<readonly Bundl
   });
 }
 
-/** A bundle of `bench/baseline/` as anybody would make it: one file, and nothing in it is replaced. */
 export function baselineBundle(name: string, directory: string): Bundle {
   const index = join(PROJECT_ROOT, 'bench', 'baseline', `${name}.ts`);
   return build(name, { index }, directory, { alias: {}, inject: [], external: [], splitting: false });

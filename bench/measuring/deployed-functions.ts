@@ -13,7 +13,7 @@ import { resolveTemplate } from '../../packages/laptop/src/template/resolve-temp
 
 export const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Nothing listens there: functions are loaded and measured, their endpoints are not called. */
+/** Nothing listens on this address, because the functions are only loaded. */
 const NOWHERE = 'http://127.0.0.1:9';
 const HOME: Deployment = {
   region: 'us-east-1',
@@ -22,14 +22,11 @@ const HOME: Deployment = {
   originOf: () => NOWHERE,
   customAttributes: new Map(),
 };
-/** Of an account whose quota was increased. */
 const EXECUTIONS = 1_000;
 
-/** The functions of the stack as they would be deployed: their bundles and their environment. */
 export async function deployedFunctions(): Promise<readonly FunctionSettings[]> {
   const directory = await synthesize({
     projectRoot: PROJECT_ROOT,
-    // With the one function that a setting adds.
     context: { inboxDomain: 'inbox.localhost', canary: 'true' },
     cacheDir: join(PROJECT_ROOT, '.cache', 'assembly'),
     onBuild: () => console.log('Building the functions…'),
@@ -46,7 +43,6 @@ export async function deployedFunctions(): Promise<readonly FunctionSettings[]> 
     .map((resource) => functionSettings(resource, template, assembly, HOME));
 }
 
-/** Environment that a function is loaded with: its own, and what Lambda adds. */
 export function loadingEnvironment({ environment }: FunctionSettings): Readonly<Record<string, string>> {
   return { ...environment, ...LAMBDA_ENVIRONMENT };
 }

@@ -6,9 +6,8 @@ import type { RuntimeProcess } from './runtime-process.ts';
 
 const frameSchema = z.object({ type: z.literal('event'), event_id: z.string() });
 
-/** Where events come out: counts them, each once. */
 export interface Arrivals extends AsyncDisposable {
-  /** Resolves when so many different events have come since the last call. @returns when the last of them did. */
+  /** Resolves when `count` different events have arrived since the last call. @returns the time of the last one. */
   reached(count: number): Promise<number>;
 }
 
@@ -29,7 +28,6 @@ class Tally extends EventEmitter {
   }
 }
 
-/** Frames on a WebSocket. */
 export async function streamArrivals({ endpoints }: RuntimeProcess): Promise<Arrivals> {
   const tally = new Tally();
   const socket = new WebSocket(`${endpoints.ws_url}?api_key=${endpoints.api_key}`);
@@ -44,7 +42,6 @@ export async function streamArrivals({ endpoints }: RuntimeProcess): Promise<Arr
   };
 }
 
-/** Deliveries to a webhook of this process. */
 export async function webhookArrivals(runtime: RuntimeProcess): Promise<Arrivals> {
   const tally = new Tally();
   const endpoint = await httpsEndpoint((_message, reply) => {

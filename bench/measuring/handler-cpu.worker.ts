@@ -1,6 +1,6 @@
 /**
- * Measures alternately the API's deployed handler answering one whoami and the single DynamoDB call which that
- * makes, sent by only a document client. In a thread, for the environment that the bundle reads.
+ * Compares the API handler's whoami with its single DynamoDB call. It runs in a thread because the bundle reads its
+ * environment when it is loaded.
  */
 import { randomUUID } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -32,7 +32,6 @@ const { handler }: { handler: (event: unknown, context: unknown) => Promise<{ st
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 const key = credentialKey(hashSecret(secret));
 const single = await callThatIsMade();
-// Of the window that the call counts in.
 const { Item } = await client.send(new GetCommand({ TableName: table, Key: key }));
 
 parentPort?.postMessage(
@@ -45,7 +44,7 @@ parentPort?.postMessage(
 );
 
 async function sample(call: () => Promise<unknown>): Promise<number> {
-  // The key's count goes back to where it was: the bench calls more often than a key may.
+  // Resets the key's counter, because the bench exceeds the rate limit of a key.
   await client.send(new PutCommand({ TableName: table, Item }));
   const spent = await processorMs(async () => {
     for (let n = 0; n < CALLS; n++) await call();
@@ -62,13 +61,12 @@ async function whoami(): Promise<void> {
   if (statusCode !== 200) throw new Error(`whoami answered ${statusCode}`);
 }
 
-/** Each under an id of its own: the service takes an update with the id of the last one for its repeat, and refuses it. */
+/** The service takes an update with the last id for a retry and refuses it. */
 async function sendSingle(): Promise<void> {
   const values = { ...single.ExpressionAttributeValues, [`:${LAST_UPDATE}`]: randomUUID() };
   await client.send(new UpdateCommand({ ...single, ExpressionAttributeValues: values }));
 }
 
-/** What the service sends to authenticate a call in a window that has begun, as it sends it. */
 async function callThatIsMade(): Promise<UpdateCommandInput> {
   const sent: UpdateCommandInput[] = [];
   const listening = DynamoDBDocumentClient.from(new DynamoDBClient({}));
@@ -77,7 +75,7 @@ async function callThatIsMade(): Promise<UpdateCommandInput> {
     sent.push(command.input);
     return send(command);
   }) as typeof listening.send;
-  // The first call of a window takes two.
+  // The first call of a window sends two commands.
   for (;;) {
     sent.length = 0;
     await authenticate(tableOf(listening, table), hashSecret(secret), new Date());

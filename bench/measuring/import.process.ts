@@ -1,4 +1,3 @@
-/** Imports the module that its argument names, once, and prints what that took: wall ms, processor ms. */
 const [, , module = ''] = process.argv;
 const processor = process.cpuUsage();
 const started = performance.now();
@@ -6,5 +5,5 @@ await import(module);
 const wall = performance.now() - started;
 const { user, system } = process.cpuUsage(processor);
 console.log(JSON.stringify({ wall, processor: (user + system) / 1000 }));
-// A client that was opened must not keep it.
+// Ends the process although a client may hold open sockets.
 process.exit(0);

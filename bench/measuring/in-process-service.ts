@@ -15,7 +15,7 @@ import { bucketOf } from '../../test/lambdas/store/object/bucket-of.ts';
 import type { MeteredTable } from './metered-table.ts';
 
 const PLAN = { inboxes: 1_000_000, messagesPerMonth: 1e9, storageBytes: 1e15, webhooks: 50, keys: 1000 };
-/** Slow enough for a key's 600 calls a minute, whatever the bench calls. */
+/** The clock advances so far that a key stays under its 600 calls a minute. */
 const CLOCK_STEP_MS = 250;
 
 export interface Mail {
@@ -24,7 +24,6 @@ export interface Mail {
   readonly inReplyTo?: string;
 }
 
-/** The service in this process on a real table: its transports without gateways, its mail without SES. */
 export class InProcessService {
   readonly table: MeteredTable;
   readonly #services: Services;
@@ -53,7 +52,6 @@ export class InProcessService {
     };
   }
 
-  /** With an account, whose key calls are made with. */
   static async open(table: MeteredTable): Promise<InProcessService> {
     const service = new InProcessService(table);
     const body = JSON.stringify({ human_email: 'human@example.com' });
@@ -64,7 +62,6 @@ export class InProcessService {
     return service;
   }
 
-  /** Secret of the account's key. */
   get key(): string {
     return this.#key;
   }
@@ -73,14 +70,12 @@ export class InProcessService {
     return this.#organizationId;
   }
 
-  /** @returns the body. @throws Error for an answer that is no success. */
   async call(request: HttpRequest): Promise<unknown> {
     const reply = await answerRest(this.#services, this.#event(request), () => undefined);
     if ((reply.statusCode ?? 0) >= 300) throw new Error(`${request.route} answered ${reply.statusCode}`);
     return JSON.parse(reply.body ?? 'null');
   }
 
-  /** Rolls up the account's usage, as the function does a few minutes after a change. */
   async fold(): Promise<void> {
     await rollUpUsage({ table: this.table, settleSeconds: 0, now: () => this.#now() }, this.#organizationId);
   }
@@ -99,7 +94,6 @@ export class InProcessService {
     return z.object({ inbox_id: z.string() }).parse(created).inbox_id;
   }
 
-  /** Receives a mail of 2 KB as the function does. */
   async receive(mail: Mail): Promise<void> {
     const sesMessageId = randomBytes(20).toString('hex');
     this.#raws.set(sesMessageId, rawMail(mail));
@@ -115,7 +109,7 @@ export class InProcessService {
     this.#raws.delete(sesMessageId);
   }
 
-  /** A client whose every read finds the mail that is being received: S3 is not what is measured. */
+  /** S3 is not measured, so every read returns the email that is being received. */
   #bucket(): S3Client {
     const answer = (text: string | Buffer) => {
       const body = Buffer.from(text);

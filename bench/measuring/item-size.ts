@@ -4,11 +4,11 @@ import { LISTING_PROJECTION } from '../../lambdas/store/message/listing-index.ts
 export type Item = Readonly<Record<string, AttributeValue>>;
 
 const WRITE_UNIT_BYTES = 1024;
-/** A transaction writes each item twice: to prepare and to commit. */
+/** DynamoDB writes each item of a transaction twice: prepare and commit. */
 const TRANSACTION_WRITES = 2;
 const INDEX_KEYS = ['gpk', 'gsk'] as const;
 
-/** Bytes of an item as DynamoDB counts them (developer guide, "DynamoDB item sizes and formats"). */
+/** Implements the DynamoDB developer guide, "DynamoDB item sizes and formats". */
 export function itemBytes(item: Item): number {
   return Object.entries(item).reduce(
     (sum, [name, value]) => sum + Buffer.byteLength(name) + valueBytes(value),
@@ -18,7 +18,7 @@ export function itemBytes(item: Item): number {
 
 function valueBytes(value: AttributeValue): number {
   if (value.S !== undefined) return Buffer.byteLength(value.S);
-  // A byte for two digits, and one more.
+  // A number takes a byte for two digits, plus one byte.
   if (value.N !== undefined) return Math.ceil(value.N.replace(/[-.]/g, '').length / 2) + 1;
   if (value.B !== undefined) return value.B.length;
   if (value.BOOL !== undefined || value.NULL !== undefined) return 1;
@@ -28,7 +28,6 @@ function valueBytes(value: AttributeValue): number {
   throw new Error(`No size is known of ${Object.keys(value).join()}`);
 }
 
-/** Write units of one part of a transaction, its entry in the listing index included. */
 export function transactedUnits(before: Item | undefined, after: Item | undefined): number {
   const larger = Math.max(
     before === undefined ? 0 : itemBytes(before),
@@ -41,7 +40,7 @@ function units(bytes: number): number {
   return Math.max(1, Math.ceil(bytes / WRITE_UNIT_BYTES));
 }
 
-/** An index is written once however the table is, and not at all when its entry stays as it was. */
+/** An index entry is written once even in a transaction, and not at all if it does not change. */
 function indexUnits(before: Item | undefined, after: Item | undefined): number {
   if (before === undefined) return after === undefined ? 0 : units(itemBytes(after));
   if (after === undefined) return units(itemBytes(before));

@@ -2,7 +2,7 @@ import type { Metafile } from 'esbuild';
 
 export type OutputFile = Metafile['outputs'][string];
 
-/** A file of a bundle and all that is loaded with it, which leaves out what is imported when it is called for. */
+/** Follows static imports and leaves out dynamic ones, which load on demand. */
 export function loadedWith(first: string, { outputs }: Metafile): OutputFile[] {
   const paths = new Set([first]);
   for (const path of paths) {

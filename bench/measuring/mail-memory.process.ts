@@ -1,6 +1,6 @@
 /**
- * Parses one mail in a process of its own and prints the most memory that took, in kilobytes. Arguments: file of
- * the mail, parser; without a parser the mail is only read, which is what the others are compared with.
+ * Prints the peak memory of parsing one email in kilobytes. Arguments: file, parser; without a parser the email is only
+ * read.
  */
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { openParser } from './mail-parsers.ts';
@@ -16,7 +16,7 @@ if (parserName === undefined) {
 }
 console.log(peakKilobytes());
 
-/** On Linux `maxRSS` includes the parent's memory at the fork; the high-water mark is the process's own. */
+/** On Linux `maxRSS` includes the parent's memory at the fork; VmHWM is the process's own peak. */
 function peakKilobytes(): number {
   const status = '/proc/self/status';
   const mark = existsSync(status) ? /VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8')) : null;

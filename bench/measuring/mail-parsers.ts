@@ -2,14 +2,13 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { AttachmentSink } from '@agent-inbox/mail-reader';
 
-/** Something that parses a whole mail from a stream. */
 interface BenchedParser {
   readonly name: string;
   parse(raw: Readable): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Attachments are read to their end and let go, as when they go to a bucket. */
+/** Attachments are read to their end and discarded, as in an upload to S3. */
 const passing: AttachmentSink = {
   async store(_meta, content) {
     for await (const _ of content);
@@ -18,9 +17,8 @@ const passing: AttachmentSink = {
 
 const nothing = async (): Promise<void> => undefined;
 
-/** Each loads its library when it is opened: none counts in another's memory. */
+/** Each parser imports its library when it is opened, so that none counts in another's memory. */
 const PARSERS: Readonly<Record<string, () => Promise<Omit<BenchedParser, 'name'>>>> = {
-  /** What the function runs, without the thread that it runs it in. */
   async ours() {
     const { parseMail } = await import('@agent-inbox/mail-reader');
     return { parse: (raw) => parseMail(raw, passing), close: nothing };
@@ -61,7 +59,6 @@ const PARSERS: Readonly<Record<string, () => Promise<Omit<BenchedParser, 'name'>
 
 export const PARSER_NAMES: readonly string[] = Object.keys(PARSERS);
 
-/** @throws Error for an unknown name. */
 export async function openParser(name: string): Promise<BenchedParser> {
   const open = PARSERS[name];
   if (open === undefined) throw new Error(`There is no parser ${name}`);
@@ -70,12 +67,11 @@ export async function openParser(name: string): Promise<BenchedParser> {
 
 const CHUNK_BYTES = 64 * 1024;
 
-/** A mail in memory as a stream, in chunks of their own as they come from storage. */
 export function streamOf(raw: Buffer): Readable {
   return Readable.from(
     (function* () {
       for (let start = 0; start < raw.length; start += CHUNK_BYTES) {
-        // A copy: a view that is sent to a thread takes the whole of its buffer with it.
+        // A view would transfer its entire underlying buffer to a thread, so each chunk is a copy.
         yield Buffer.from(raw.subarray(start, start + CHUNK_BYTES));
       }
     })(),

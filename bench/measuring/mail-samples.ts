@@ -1,4 +1,3 @@
-/** A mail of a size class. */
 export interface MailSample {
   readonly name: string;
   readonly raw: Buffer;
@@ -20,7 +19,6 @@ const HEADER = [
   'MIME-Version: 1.0',
 ];
 
-/** Synthetic mails in the shapes that mail of these sizes has; the same bytes at every run. */
 export function mailSamples(): readonly MailSample[] {
   return [
     { name: '2 KB text', raw: plain(2 * KILOBYTE) },
@@ -46,12 +44,10 @@ function lines(bytes: number): string[] {
   return Array.from({ length: Math.ceil(bytes / (LINE.length + 2)) }, () => LINE);
 }
 
-/** Nothing but HTML: its text has to be made. */
 function html(bytes: number): Buffer {
   return mail(['Content-Type: text/html; charset=utf-8', '', ...newsletter(bytes)]);
 }
 
-/** Text beside HTML, each of them half of the mail. */
 function alternative(bytes: number): Buffer {
   return mail([
     'Content-Type: multipart/alternative; boundary=alt',
@@ -68,7 +64,6 @@ function alternative(bytes: number): Buffer {
   ]);
 }
 
-/** HTML as newsletters have it: tables in tables, a style on everything, links. */
 function newsletter(bytes: number): string[] {
   const cell = `<tr><td style="padding:12px 8px;font-family:Arial,sans-serif;color:#333"><a href="https://news.example/read?id=%N%&amp;u=1">Item %N%</a><p>${LINE} &mdash; caf&eacute;</p></td></tr>`;
   const rows = Array.from({ length: Math.ceil(bytes / (cell.length + 2)) }, (_, i) =>
@@ -82,7 +77,7 @@ function newsletter(bytes: number): string[] {
 }
 
 function withAttachment(bytes: number): Buffer {
-  // Without a pattern, as compressed documents are; from a small generator, so that it is the same at every run.
+  // Compressed documents look random; the generator repeats the same bytes in every run.
   const content = Buffer.alloc(Math.floor((bytes * 57) / 78));
   for (let i = 0, state = 1; i < content.length; i++) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;

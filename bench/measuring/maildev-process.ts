@@ -9,7 +9,6 @@ import { installOnDemand } from '../../scripts/install-on-demand.ts';
 const HOST = '127.0.0.1';
 const RETRY_MS = 50;
 
-/** MailDev, the mail catcher that many know, as the measure of ours: it stores mail in memory and has one user. */
 export class MaildevProcess implements AsyncDisposable {
   readonly smtp: { readonly host: string; readonly port: number };
   readonly #web: number;
@@ -35,7 +34,6 @@ export class MaildevProcess implements AsyncDisposable {
     return new MaildevProcess(child, smtp, web);
   }
 
-  /** Mails that it shows. */
   async count(): Promise<number> {
     const response = await fetch(`http://${HOST}:${this.#web}/api/email/summary?limit=1`);
     return z.object({ total: z.int() }).parse(await response.json()).total;

@@ -1,4 +1,3 @@
-/** A quantity that was measured several times. Quartiles, because one disturbed sample says nothing. */
 export interface Measure {
   readonly median: number;
   readonly lowerQuartile: number;
@@ -6,7 +5,7 @@ export interface Measure {
   readonly samples: number;
 }
 
-/** @throws Error without samples: a median of nothing would look like a result. */
+/** @throws Error without samples, because a median of nothing would look like a result. */
 export function measure(samples: readonly number[]): Measure {
   if (samples.length === 0) throw new Error('Nothing was measured');
   return {
@@ -17,7 +16,7 @@ export function measure(samples: readonly number[]): Measure {
   };
 }
 
-/** @param share from 0 to 1, interpolated between the two nearest samples. */
+/** Interpolates between the two nearest samples. @param share from 0 to 1. */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * share;

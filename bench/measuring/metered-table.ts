@@ -9,7 +9,6 @@ import { type Item, transactedUnits } from './item-size.ts';
 
 const TABLE = 'Table';
 
-/** What some work asked of DynamoDB. */
 export interface Usage {
   readonly calls: number;
   readonly readUnits: number;
@@ -17,9 +16,8 @@ export interface Usage {
 }
 
 export interface MeteredTable extends Table {
-  /** Where the engine listens. */
   readonly origin: string;
-  /** Runs the work and counts. Slower than without: what a transaction touches is read before and after. */
+  /** Metered work is slower, because the items of a transaction are read before and after it. */
   meter(work: () => Promise<unknown>): Promise<Usage>;
   stop(): Promise<void>;
 }
@@ -34,12 +32,11 @@ const part = z.object({
   Delete: keyed,
   ConditionCheck: keyed,
 });
-/** As the document client takes it: values are plain. */
+/** The document client passes plain values, not attribute values. */
 const transactionSchema = z.object({ TransactItems: z.array(part) });
 const READS = new Set(['GetItem', 'BatchGetItem', 'Query', 'Get', 'BatchGet']);
 const WRITES = new Set(['PutItem', 'UpdateItem', 'DeleteItem', 'Put', 'Update', 'Delete', 'BatchWrite']);
 
-/** The stack's table on an engine in memory, through a client that can count. */
 export async function openMeteredTable(): Promise<MeteredTable> {
   const engine = await startDynamodb({});
   const options = {

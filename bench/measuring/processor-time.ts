@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ticks a second in which the kernel tells times: a constant of every Linux that Node runs on. */
+/** Every Linux that Node supports uses this unit of `utime` and `stime` in /proc. */
 const TICKS_PER_SECOND = 100;
 
-/** Processes that a process has started, and theirs, itself first. */
 export function familyOf(pid: number): number[] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
     readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8')
@@ -13,20 +12,16 @@ export function familyOf(pid: number): number[] {
   return [pid, ...children.flatMap((child) => familyOf(Number(child)))];
 }
 
-/** Processor milliseconds that a process and its children have used, those that have ended included. */
 export function processorMilliseconds(pid: number): number {
   const used = familyOf(pid).map((member) => {
     const fields = fieldsOf(readFileSync(`/proc/${member}/stat`, 'utf8'));
-    // Its own in user and kernel mode, and those of children that it waited for (proc(5)).
+    // The fields are utime, stime, cutime and cstime of proc(5).
     return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0);
   });
   return (used.reduce((sum, ticks) => sum + ticks, 0) * 1000) / TICKS_PER_SECOND;
 }
 
-/**
- * Processor milliseconds that the threads of a process and its children have used, by what they do. A thread that
- * ends takes its time with it: between two looks nothing should end.
- */
+/** The time of a thread that ends is lost, so none should end between two readings. */
 export function processorTimes(pid: number): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
   for (const member of familyOf(pid)) {
@@ -45,7 +40,7 @@ function statOf(pid: number, thread: string): { name: string; milliseconds: numb
   try {
     stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8');
   } catch (error) {
-    // It ended between the list and the look.
+    // The process or thread ended after it was listed.
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')) {
       return undefined;
     }
@@ -59,12 +54,12 @@ function statOf(pid: number, thread: string): { name: string; milliseconds: numb
   };
 }
 
-/** The name in parentheses may itself hold spaces and parentheses: fields count from the last one (proc(5)). */
+/** The process name may contain spaces and parentheses, so fields count from the last parenthesis (proc(5)). */
 function fieldsOf(stat: string): readonly string[] {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
-/** Names of threads, as Node and V8 give them. Those of functions are the logical id, cut to 15 characters. */
+/** Node and V8 set these names; those of functions are logical ids, which Linux cuts to 15 characters. */
 const PARTS: ReadonlyMap<string, string> = new Map([
   ['MainThread', 'main: SMTP, queues, objects, event bus, gateways with their checks'],
   ['node', 'main: SMTP, queues, objects, event bus, gateways with their checks'],

@@ -19,7 +19,7 @@ const endpointsSchema = z.object({
 const READY = 'Press Ctrl-C to stop';
 const PLAN = { inboxes: 1_000_000, messagesPerMonth: 100_000_000, storageBytes: 1e12, webhooks: 50 };
 
-/** The local runtime in a process of its own, started as users start it: what drives it does not slow it from inside. */
+/** The runtime has its own process, so that the load generator does not slow it. */
 export class RuntimeProcess implements AsyncDisposable {
   readonly endpoints: z.output<typeof endpointsSchema>;
   readonly #child: ChildProcess;
@@ -31,14 +31,12 @@ export class RuntimeProcess implements AsyncDisposable {
     this.endpoints = endpointsSchema.parse(JSON.parse(readFileSync(join(dataDir, 'endpoints.json'), 'utf8')));
   }
 
-  /** @param more settings beside those of a measurement */
   static async start(more: readonly string[] = []): Promise<RuntimeProcess> {
     const dataDir = mkdtempSync(join(tmpdir(), 'bench-runtime-'));
-    // Plans with large caps: caps are not measured.
     const plans = JSON.stringify({ unverified: PLAN, verified: PLAN });
     const settings = [
       `plans=${plans}`,
-      // The runtime is measured, and not the limits of creations and of its stages.
+      // Limits of account creations and of stages are disabled, because they are not measured.
       'creationsPerMinute=0',
       ...['apiRequestsPerSecond', 'streamRequestsPerSecond'].map((name) => `${name}=1000000`),
       ...more,
@@ -62,7 +60,6 @@ export class RuntimeProcess implements AsyncDisposable {
     return new RuntimeProcess(child, dataDir);
   }
 
-  /** @param path below the base URL. @returns the body. @throws Error for an answer that is no success. */
   async call(method: string, path: string, body?: object, key = this.endpoints.api_key): Promise<unknown> {
     const response = await fetch(`${this.endpoints.base_url}${path}`, {
       method,
@@ -74,7 +71,7 @@ export class RuntimeProcess implements AsyncDisposable {
     return text === '' ? undefined : JSON.parse(text);
   }
 
-  /** More keys of the account: each has 600 calls a minute. */
+  /** The rate limit is 600 calls a minute per key. */
   async keys(count: number): Promise<readonly string[]> {
     const keys: string[] = [];
     for (let n = 0; n < count; n++) {
@@ -84,18 +81,16 @@ export class RuntimeProcess implements AsyncDisposable {
     return keys;
   }
 
-  /** Resident megabytes of the runtime and of the engines it has started, or undefined where nothing tells. */
+  /** The engines are included; without /proc the value is undefined. */
   residentMegabytes(): number | undefined {
     if (process.platform !== 'linux' || this.#child.pid === undefined) return undefined;
     return familyOf(this.#child.pid).reduce((sum, pid) => sum + residentOf(pid), 0);
   }
 
-  /** Processor milliseconds so far of the runtime, its engines and what reads documents. */
   processorMilliseconds(): number {
     return processorMilliseconds(this.#child.pid ?? 0);
   }
 
-  /** Processor milliseconds so far, by what used them, or undefined where nothing tells. */
   processorTimes(): ReadonlyMap<string, number> | undefined {
     if (process.platform !== 'linux' || this.#child.pid === undefined) return undefined;
     return processorTimes(this.#child.pid);

@@ -17,14 +17,16 @@ import {
 } from '../../test/lambdas/store/receive/arriving-mail.ts';
 import { openTestTable } from '../../test/lambdas/store/table/test-table.ts';
 
-/** Time of one call of DynamoDB, and of a read of S3: until its first byte, and bytes of a millisecond of all reads together. */
+/**
+ * The units are milliseconds per DynamoDB call and until an S3 read's first byte, and bytes per millisecond of all S3
+ * reads together.
+ */
 const TABLE_MS = 5;
 const [OBJECT_MS, OBJECT_BYTES_PER_MS] = [30, 75_000];
-/** Messages that a job of the index adds: a tenant with 100,000 messages a quarter has as many. */
+/** A tenant with 100,000 messages a quarter typically has index jobs of this size. */
 const ADDED = 20;
-/** Messages that are in memory at once. */
 const CHUNK = 10_000;
-/** One call examines no more; what is older is named in the row of the index and never read. */
+/** A search examines at most this many messages and never reads older ones. */
 const MAX_BUILT = 100_000;
 const MAIL_WORDS = 200;
 const VOCABULARY = 60_000;
@@ -35,15 +37,13 @@ interface IndexCounts {
   tableCalls: number;
 }
 
-/** A tenant with so many mails of 200 words, whose words have frequencies as in a language. */
 export interface SimulatedIndex {
   readonly counts: IndexCounts;
   readonly segmentBytes: number;
-  /** The same tenant under another name: an instance has nothing of it in memory. */
+  /** No instance has cached anything of the new tenant id. */
   asNew(): { readonly store: MessageStore; readonly tenantId: string };
 }
 
-/** The n-th word by frequency. */
 export const wordAt = (rank: number): string => `w${rank.toString(36)}`;
 
 export async function simulateIndex(messages: number): Promise<SimulatedIndex> {
@@ -94,7 +94,6 @@ export async function simulateIndex(messages: number): Promise<SimulatedIndex> {
   };
 }
 
-/** Messages of each segment, as the service joins them. */
 function segmentSizes(messages: number): number[] {
   const sizes: number[] = [];
   for (let left = messages; left > 0; left -= ADDED) {
@@ -135,7 +134,6 @@ function sourceOf(first: number, count: number, { inboxId, listKey }: Owner) {
     Array.from({ length: count }, (_, i) => {
       const number = first + i;
       const next = seeded(number + 1);
-      // Zipf's law: the chance of a word falls with its rank.
       const words = Array.from({ length: MAIL_WORDS }, () => wordAt(Math.floor(VOCABULARY ** next())));
       const terms = documentTerms([
         searchedText('subject', words.slice(0, 5).join(' ')),
@@ -155,7 +153,7 @@ function sourceOf(first: number, count: number, { inboxId, listKey }: Owner) {
   );
 }
 
-/** Rows as the service writes them: those of all messages are copies. */
+/** The service writes one set of rows, of which the rows of all other messages are copies. */
 async function templateRows() {
   const table = await openTestTable();
   const inbox = await newInbox(table);

@@ -6,13 +6,11 @@ export interface Load {
   readonly to: string;
   readonly count: number;
   readonly connections: number;
-  /** Size of each mail, about. */
   readonly bytes: number;
 }
 
 const LINE = `${'x'.repeat(78)}\r\n`;
 
-/** Sends mails over so many connections at once; resolves when each was acknowledged. */
 export async function sendMail({ host, port, to, count, connections, bytes }: Load): Promise<void> {
   const transport = createTransport({
     pool: true,

@@ -21,7 +21,6 @@ const MILLION = 1_000_000;
 const WAITS = 1_000;
 const TENANTS = [1, 1_000, MILLION];
 
-/** Every bill as a table of dollars. */
 export function costTables(counted: Counted, standing: Standing): readonly ResultTable[] {
   return [
     billTable('A million received emails', scaled(mailBill(counted), MILLION)),
@@ -59,7 +58,6 @@ const CHANGES: readonly (readonly [name: string, title: string])[] = [
   ['list-unread', `list ${REPEATS} unread messages`],
 ];
 
-/** Units that changes of messages and claims write and read. */
 export function changedUnits(counted: Counted): string {
   return CHANGES.map(([name, title]) => {
     const { writeUnits, readUnits } = workOf(counted, name);
@@ -67,7 +65,6 @@ export function changedUnits(counted: Counted): string {
   }).join('; ');
 }
 
-/** Searches of tenants of several sizes. */
 export function searchesTable(counted: Counted): ResultTable {
   const sizes = Object.keys(ASSUMED.searches) as (keyof typeof ASSUMED.searches)[];
   return {

@@ -14,7 +14,6 @@ import type { KeptResults } from './results-file.ts';
 
 const MILLION = 1_000_000;
 
-/** `docs/numbers.md`: what is counted is counted again, what is measured comes from a file of `npm run bench`. */
 export async function numbersPage(results: KeptResults, counted: Counted): Promise<string> {
   const bill = scaled(mailBill(counted), MILLION);
   const { cores, load_average: load } = results.machine;
@@ -81,7 +80,6 @@ function codesTable(all: readonly Outcome[], sealed: readonly Outcome[]): string
   ].join('\n');
 }
 
-/** @throws Error when the file lacks the table: it was written by another bench, or by a quick one */
 function tableOf(results: KeptResults, bench: string, title: RegExp): string {
   const tables = results.findings.find((finding) => finding.bench === bench)?.tables ?? [];
   const table = tables.find((each) => title.test(each.title));
@@ -89,7 +87,6 @@ function tableOf(results: KeptResults, bench: string, title: RegExp): string {
   return compact(table);
 }
 
-/** Medians, without padding. */
 function compact({ columns, rows }: ResultTable): string {
   const medians = rows.map((row) => row.map((cell) => (typeof cell === 'object' ? cell.median : cell)));
   const lines = renderTable({ title: '', columns, rows: medians }).split('\n').slice(2);

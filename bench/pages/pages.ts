@@ -18,7 +18,6 @@ import { changedUnits, costTables, searchesTable } from './cost-tables.ts';
 import { type ResultTable, renderTable } from './result-table.ts';
 import { beyondTable, inboxTable, keyLimits, rateTable } from './scale-tables.ts';
 
-/** What the template has standing. */
 export const STANDING: Standing = {
   alarms: 17,
   metrics: 28,
@@ -33,10 +32,11 @@ export const STANDING: Standing = {
 
 const MILLION = 1_000_000;
 
-/** What a table on demand takes on its first day (DynamoDB developer guide, "On-demand capacity mode"). */
+/**
+ * A new on-demand table takes this many write units per second (DynamoDB developer guide, "On-demand capacity mode").
+ */
 const NEW_TABLE_UNITS = 4_000;
 
-/** `docs/cost.md`, only from counts and prices. */
 export function costPage(counted: Counted): string {
   const waited = workOf(counted, 'wait');
   const waitsOfMonth = (30 * 24 * 60 * 60) / MAX_WAIT_SECONDS;
@@ -90,15 +90,12 @@ Deleting messages rewrites an index of 100,000, at most once in five minutes. Th
 `;
 }
 
-/** Bills that differ from one of the page in a factor, or in nothing. */
 const SAME_AS_ANOTHER = /list threads|tenant of (?:1|1,000,000) inbox/;
 
-/** A table of a page, without padding. */
 function compactTable(table: ResultTable): string {
   return renderTable(table).replaceAll(/ {2,}/g, ' ').replaceAll(/-{3,}/g, '--');
 }
 
-/** One row for each bill, with its parts. */
 function billsTable(tables: readonly ResultTable[]): string {
   const amount = (cell: unknown): number => Number(String(cell).replaceAll(/[*,]/g, ''));
   const rows = tables.map(({ title, rows: bill }) => {
@@ -111,7 +108,6 @@ function billsTable(tables: readonly ResultTable[]): string {
   return ['| Bill | $ | Parts of at least 1 % |', '|---|--:|---|', ...rows].join('\n');
 }
 
-/** `docs/scale.md`, from counts and a simulation. */
 export function scalePage(counted: Counted): string {
   const limits = keyLimits(counted);
   const { writeUnits } = workOf(counted, 'receive');

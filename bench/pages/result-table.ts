@@ -2,28 +2,23 @@ import type { Measure } from '../measuring/measure.ts';
 
 export type Cell = string | number | Measure;
 
-/** What a bench found: printed for the reader, and kept as it is in the results. */
 export interface ResultTable {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
-  /** What the reader has to know to read the numbers. */
   readonly note?: string;
 }
 
-/** How large a bench is run. */
 export interface BenchSize {
-  /** A few iterations, to see that it works: its numbers mean nothing. */
+  /** A quick run only shows that the bench works; its numbers mean nothing. */
   readonly quick: boolean;
-  /** Up to 10^5 threads, which takes minutes more. */
+  /** Includes sizes up to 10^5 threads, which take minutes longer. */
   readonly large: boolean;
-  /** One part of a bench that has several. */
   readonly only?: string | undefined;
 }
 
 export type Bench = (size: BenchSize) => Promise<readonly ResultTable[]>;
 
-/** The table as text: Markdown, so that it can be pasted into a page. */
 export function renderTable({ title, columns, rows, note }: ResultTable): string {
   const texts = rows.map((row) => row.map(cellText));
   const widths = columns.map((column, i) =>
@@ -42,7 +37,7 @@ export function renderTable({ title, columns, rows, note }: ResultTable): string
   ].join('\n');
 }
 
-/** A measure shows its median and, in brackets, the middle half of its samples. */
+/** A measure shows its median and, in brackets, its quartiles. */
 function cellText(cell: Cell): string {
   if (typeof cell === 'string') return cell;
   if (typeof cell === 'number') return numberText(cell);

@@ -13,7 +13,6 @@ const packageSchema = z.object({
   optionalDependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** Whose versions a number depends on. */
 const MEASURED = [
   'mailparser',
   'postal-mime',
@@ -30,7 +29,6 @@ export interface Finding {
   readonly tables: readonly ResultTable[];
 }
 
-/** Writes `bench/results/<date>.json`. @returns its path from the root of the project. */
 export function writeResults(findings: readonly Finding[], now: Date): string {
   const results = {
     measured_at: now.toISOString(),
@@ -49,7 +47,7 @@ export function writeResults(findings: readonly Finding[], now: Date): string {
   return file;
 }
 
-/** The machine by what a number depends on, and by nothing that tells whose it is. */
+/** The description has no host or user name, because results are committed. */
 function machine(): Record<string, string | number> {
   return {
     cores: availableParallelism(),
@@ -97,7 +95,6 @@ const resultsSchema = z.object({
 });
 export type KeptResults = z.output<typeof resultsSchema>;
 
-/** @param file path of a file that `writeResults` wrote */
 export function readResults(file: string): KeptResults {
   return resultsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }

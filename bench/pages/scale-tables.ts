@@ -14,12 +14,10 @@ import type { ResultTable } from './result-table.ts';
 const RATES = [10, 1_000, 100_000];
 const LIMIT_RATES = [100, 1_000, 10_000];
 const INBOXES = [1_000_000, 10_000_000, 100_000_000];
-/** Inboxes that so much mail is for: a hundred thousand for each thousand mails a second, and never fewer than a thousand. */
+/** Assumes 100 inboxes for each email per second, within these bounds. */
 const inboxesFor = (rate: number): number => Math.max(1_000, Math.min(1_000_000, rate * 100));
-/** Inboxes of a tenant, on average. */
 const INBOXES_PER_TENANT = 10;
 
-/** How keys spread over partitions at each rate: inboxes and tenants, even and skewed. */
 export function partitionTable(counted: Counted): ResultTable {
   const { writeUnitsByPartition } = workOf(counted, 'receive');
   const rows = RATES.flatMap((mailsPerSecond) =>
@@ -42,10 +40,9 @@ export function partitionTable(counted: Counted): ResultTable {
   };
 }
 
-/** How fast one key is served. */
 export function keyLimits(counted: Counted): {
   readonly inbox: number;
-  /** By one shard of its log, and by as many as a log has at most. */
+  /** `tenant` uses one shard of the event log, and `sharded` uses the maximum number of shards. */
   readonly tenant: number;
   readonly sharded: number;
 } {
@@ -55,7 +52,6 @@ export function keyLimits(counted: Counted): {
   return { inbox: rate('INBOX'), tenant: rate('LOG'), sharded: rate('LOG') * MAX_SHARDS };
 }
 
-/** What is reached first at each rate, in the largest and the smallest region, with a table that has had the traffic before. */
 export function rateTable(counted: Counted): ResultTable {
   return {
     title: 'Limits by rate',
@@ -75,7 +71,6 @@ export function rateTable(counted: Counted): ResultTable {
   };
 }
 
-/** What becomes of mail beyond each limit. */
 export function beyondTable(counted: Counted): ResultTable {
   const [largest, smallest] = REGIONS.map((region) => limitsOf(counted, region, false));
   return {
@@ -90,7 +85,6 @@ export function beyondTable(counted: Counted): ResultTable {
   };
 }
 
-/** What so many inboxes ask for: their mail, their rows after a year, and a rebuild of all of it. */
 export function inboxTable(counted: Counted): ResultTable {
   return {
     title: 'Limits by inboxes',

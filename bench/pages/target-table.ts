@@ -1,14 +1,12 @@
 import type { ResultTable } from './result-table.ts';
 
-/** What a number ought to stay under, beside what it was measured to be. */
 export interface Target {
-  /** With its unit. */
+  /** The name includes the unit. */
   readonly name: string;
   readonly most: number;
   readonly measured: number;
 }
 
-/** Only says what was measured: what must hold is counted by tests. */
 export function targetTable(targets: readonly Target[]): ResultTable {
   return {
     title: 'Targets',

@@ -5,10 +5,9 @@ import { PRICED_ON, PRICES } from '../cost-model/prices.ts';
 
 const GIGABYTE = 1_000_000_000;
 const MONTH_DAYS = 30;
-/** Of the mail that `ASSUMED.mailBucketBytes` are of. */
+/** `ASSUMED.mailBucketBytes` describes an email of this size. */
 const MAIL_BYTES = 2_000;
 
-/** `lambdas/usage/unit-costs.ts`: what the cost model says of the units that the service counts of a tenant. */
 export function unitCosts(counted: Counted): string {
   const tablePrice = PRICES.dynamodbGigabyteMonth + PRICES.dynamodbBackupGigabyteMonth;
   const costs = {

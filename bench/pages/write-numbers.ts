@@ -1,4 +1,6 @@
-/** Writes `docs/numbers.md`: `npm run numbers -- bench/results/<file>`, of `npm run bench -- mail events`. */
+/**
+ * Writes `docs/numbers.md`: `npm run numbers -- bench/results/<file>`, with a file of `npm run bench -- mail events`.
+ */
 import { writeFileSync } from 'node:fs';
 import { readCounted } from '../cost-model/counted.ts';
 import { numbersPage } from './numbers-page.ts';

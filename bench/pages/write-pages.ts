@@ -1,4 +1,4 @@
-/** Writes `docs/cost.md`, `docs/scale.md` and the unit costs of metering from what was counted: `npx node bench/pages/write-pages.ts`. */
+/** Writes `docs/cost.md`, `docs/scale.md` and `lambdas/usage/unit-costs.ts`: `npx node bench/pages/write-pages.ts`. */
 import { writeFileSync } from 'node:fs';
 import { readCounted } from '../cost-model/counted.ts';
 import { costPage, scalePage } from './pages.ts';

@@ -16,7 +16,6 @@ const ROUNDS = 25;
 const samplesSchema = z.object({ call: z.array(z.number()), handler: z.array(z.number()) });
 const page = z.object({ threads: z.array(z.object({ thread_id: z.string(), last_message_id: z.string() })) });
 
-/** What calls of the API cost without gateways: processor time of the handler, calls and units of DynamoDB. */
 export async function measureCalls({ quick }: BenchSize): Promise<readonly ResultTable[]> {
   const table = await openMeteredTable();
   try {

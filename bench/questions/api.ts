@@ -10,13 +10,11 @@ import { measureCalls } from './api-calls.ts';
 
 const CONNECTIONS = [1, 8, 32];
 const SECONDS = 4;
-/** 600 calls a minute each: enough for more than any machine of today answers. */
+/** The rate limit is 600 calls a minute per key. */
 const KEYS = 120;
 const THREADS = 60;
-/** Polls of the list until it shows what was sent. */
 const POLL_MS = 200;
 
-/** What the API does on the local runtime, and what its calls cost anywhere. */
 export async function measureApi(size: BenchSize): Promise<readonly ResultTable[]> {
   return [...(await measureCalls(size)), await throughput(size.quick)];
 }
@@ -62,7 +60,6 @@ async function throughput(quick: boolean): Promise<ResultTable> {
 
 const listSchema = z.object({ threads: z.array(z.object({ last_message_id: z.string() })) });
 
-/** Sends mails and waits until the list shows them. @returns the id of a message. */
 async function filledInbox(runtime: RuntimeProcess, threads: number): Promise<string> {
   const { smtp, inbox_id } = runtime.endpoints;
   await sendMail({ ...smtp, to: inbox_id, count: threads, connections: 4, bytes: 2048 });

@@ -9,14 +9,12 @@ import type { BenchSize, ResultTable } from '../pages/result-table.ts';
 const FILES = 15;
 const LARGE_FILES = 5;
 const ROUNDS = 40;
-/** A page of ordinary length. */
 const PAGE = Array.from({ length: 40 }, (_, i) => `Line ${i} of a page of text that is long enough`).join(
   ') Tj 0 -14 Td (',
 );
 
-/** The text of attachments on a warm laptop, and what the kind of a mail costs beside parsing it. */
 export async function measureAttachments({ quick }: BenchSize): Promise<readonly ResultTable[]> {
-  // Of its own: the one that tests share never ends.
+  // The bench starts its own service, because the shared one of the tests never ends.
   const service = await Service.start({ settings: {} });
   const account = await service.account();
   const processor: number[] = [];

@@ -9,7 +9,6 @@ import { quantile } from '../measuring/measure.ts';
 import { RuntimeProcess } from '../measuring/runtime-process.ts';
 import type { BenchSize, ResultTable } from '../pages/result-table.ts';
 
-/** What one attack may cost beside what is ordinary. */
 const BOUND = 20;
 const ORDINARY = 10;
 const SETTLE_MS = 300;
@@ -35,7 +34,6 @@ interface Attack {
   run(): Promise<unknown>;
 }
 
-/** Measures on a laptop of its own what hostile mails and calls cost in processor time, beside ordinary ones. */
 class Attacked implements AsyncDisposable {
   readonly runtime: RuntimeProcess;
   readonly rows: (readonly [string, number, number, number])[] = [];
@@ -56,14 +54,13 @@ class Attacked implements AsyncDisposable {
     return accountSchema.parse(await this.runtime.call('POST', '/agent/sign-up', { human_email }));
   }
 
-  /** A row, and a line at once: all of them take minutes. */
+  /** Prints each row immediately, because all of them together take minutes. */
   add(name: string, bytes: number, cost: number, usual: number): void {
     const times = Math.round((10 * cost) / usual) / 10;
     console.log(`${times} times, ${Math.round(cost)} ms: ${name}`);
     this.rows.push([name, bytes, Math.round(cost), times]);
   }
 
-  /** Processor milliseconds of the runtime while it does some work. */
   async cost(work: () => Promise<unknown>): Promise<number> {
     const before = this.runtime.processorMilliseconds();
     await work();
@@ -71,7 +68,6 @@ class Attacked implements AsyncDisposable {
     return this.runtime.processorMilliseconds() - before;
   }
 
-  /** Adds a row for each attack, beside the median of what is ordinary. */
   async compare(what: string, ordinary: () => Promise<unknown>, attacks: readonly Attack[]): Promise<void> {
     await ordinary();
     const costs: number[] = [];
@@ -84,7 +80,6 @@ class Attacked implements AsyncDisposable {
     }
   }
 
-  /** @returns its subject */
   async send(to: Account, content: object): Promise<string> {
     this.#mails += 1;
     const subject = `mail ${this.#mails}`;
@@ -95,7 +90,6 @@ class Attacked implements AsyncDisposable {
     return subject;
   }
 
-  /** Sends a mail and waits until it is listed. @returns its id */
   async mail(to: Account, content: object): Promise<z.output<typeof messagesSchema>['messages'][number]> {
     const subject = await this.send(to, content);
     for (let waited = 0; waited < GIVEN_UP_MS; waited += POLL_MS) {
@@ -228,11 +222,9 @@ async function attackExports(attacked: Attacked): Promise<void> {
 const ACCOUNTS = { '1,000 executions': [], 'ten executions': ['concurrency=10'] };
 const TENANTS = 5;
 const SLOW_MS = 14_000;
-/** Mails to an inbox with two webhooks, all at once, and in how many of the seconds. */
 const BURST = 10;
 const BURST_EVERY = 8;
 
-/** @returns what the attack did to fast, known endpoints of another tenant at the host. */
 async function attackWebhooks(attacked: Attacked, seconds: number): Promise<string> {
   let answerAfterMs = 0;
   let slow = 0;
@@ -255,7 +247,6 @@ async function attackWebhooks(attacked: Attacked, seconds: number): Promise<stri
     return account;
   };
   const quiet = await hooked('/quiet');
-  /** Milliseconds until both webhooks have got each of some mails. */
   const sample = async (mails: number): Promise<number> => {
     arrived = 0;
     const all = new Promise<void>((resolve) => {
@@ -275,7 +266,6 @@ async function attackWebhooks(attacked: Attacked, seconds: number): Promise<stri
   };
   const attackers: Account[] = [];
   for (let n = 0; n < TENANTS; n++) attackers.push(await hooked(`/slow/${n}`));
-  // Known as fast before they stop to answer.
   for (const each of attackers) await attacked.mail(each, { text: 'fast' });
   await sampled(2, BURST);
   const before = [await sampled(ORDINARY, 1), await sampled(3, BURST)];

@@ -14,13 +14,12 @@ import { type Target, targetTable } from '../pages/target-table.ts';
 
 const IMPORT_PROCESS = fileURLToPath(new URL('../measuring/import.process.ts', import.meta.url));
 const ROUNDS = 11;
-/** Its samples are not kept of the processor's time either. */
+/** The first sample is discarded, also for processor time. */
 const WARM_UP = 1;
 const SHOWN_PACKAGES = 8;
 
 const importSchema = z.object({ wall: z.number(), processor: z.number() });
 
-/** What a cold start loads: how large each bundle is, of what, and how long its import takes. */
 export async function measureCold({ quick }: BenchSize): Promise<readonly ResultTable[]> {
   const directory = mkdtempSync(join(tmpdir(), 'bench-cold-'));
   try {
@@ -35,7 +34,7 @@ export async function measureCold({ quick }: BenchSize): Promise<readonly Result
 
 interface Import {
   readonly bundle: Bundle;
-  /** Milliseconds. */
+  /** The unit is milliseconds. */
   readonly processor: Measure;
   readonly wall: Measure;
 }
@@ -70,7 +69,7 @@ const MAIL_AND_CLIENTS = 'mail-and-clients';
 function targets(imports: readonly Import[], functions: readonly Bundle[]): Target[] {
   const ratio = (name: string, baseline: string) =>
     processorOf(imports, name) / processorOf(imports, baseline);
-  // With a thread comes the mail parser, and with that character tables of half the world's old encodings.
+  // Bundles with a worker thread contain the mail parser and its tables for legacy encodings.
   const others = functions.filter(({ name }) => Object.keys(entryPoints(name)).length === 1);
   return [
     { name: `api, × ${DOCUMENT_CLIENT}`, most: 1.25, measured: ratio('api', DOCUMENT_CLIENT) },

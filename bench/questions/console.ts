@@ -12,7 +12,6 @@ import type { BenchSize, ResultTable } from '../pages/result-table.ts';
 const STARTS = 5;
 const BUILDS = 3;
 
-/** The first view of the console directly after `npm start` is ready, and what its build adds to a start. */
 export async function measureConsole({ quick }: BenchSize): Promise<readonly ResultTable[]> {
   const found = await findChromium();
   if (found === undefined) throw new Error('There is no Chromium: name one in AGENT_INBOX_CHROMIUM');
@@ -25,7 +24,6 @@ export async function measureConsole({ quick }: BenchSize): Promise<readonly Res
       await using runtime = await RuntimeProcess.start();
       const { console_url: url, inbox_id: inbox } = runtime.endpoints;
       for (const times of [first, again]) {
-        // Each with a cache of its own.
         const context = await browser.newContext();
         const page = await context.newPage();
         const started = performance.now();

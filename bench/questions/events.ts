@@ -13,17 +13,16 @@ const LOADS = [
 ];
 const CONNECTIONS = [1, 8, 32];
 const ROUNDS = 2;
-/** Mails whose processor time is reported. By then the functions are compiled as far as they get. */
+/** V8 has optimized the functions by then. */
 const COSTED = { count: 500, connections: 8, bytes: 2 * 1024 };
 const POLL_MS = 2;
 const KEYS = 10;
 const IDLE_MS = 3_000;
-/** After a burst, until the instances that it took are ended and their memory is given back. */
+/** The pause after a burst lets idle instances end and return their memory. */
 const REST_MS = 35_000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Time from SMTP's 250 until the mail is visible, and how many mails the runtime takes; MailDev beside it. */
 export async function measureEvents({ quick }: BenchSize): Promise<readonly ResultTable[]> {
   await using runtime = await RuntimeProcess.start();
   await using maildev = await MaildevProcess.start();
@@ -73,7 +72,7 @@ async function latencyTable(
     await sendMail({ ...target, ...one });
     return performance.now();
   };
-  /** Whatever a mail causes is over before the next one is sent. */
+  /** Everything that an email triggers must finish before the next is sent. */
   const settled = () => Promise.all([stream.reached(1), webhook.reached(1)]);
   let polls = 0;
   const shown = async (): Promise<string> => {
@@ -167,7 +166,6 @@ async function sustainedTable(
   };
 }
 
-/** Where the processor time of a mail goes: whatever else the machine does, it does not count. */
 async function costTable(runtime: RuntimeProcess, stream: Arrivals, quick: boolean): Promise<ResultTable> {
   const { smtp, inbox_id } = runtime.endpoints;
   const load = { ...COSTED, ...(quick ? { count: 20 } : {}) };

@@ -6,24 +6,22 @@ import type { BenchSize, ResultTable } from '../pages/result-table.ts';
 
 const STARTS = 5;
 const MAILS = 100;
-/** The last mails, whose median is reported for the hundredth. */
+/** The "hundredth" email is the median of the last twenty. */
 const LAST = 20;
-/** From the banner to the first mail, as a user takes it to paste a command. */
+/** A user takes this time to paste a command between the banner and the first email. */
 const READ_MS = 4_000;
 const POLL_MS = 2;
 const KEYS = 8;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One mail, from the 250 of SMTP. */
 interface Times {
   readonly visibleMs: number;
   readonly frameMs: number;
-  /** Processor time of the runtime until the frame; NaN where nothing tells. */
+  /** The frame on the WebSocket ends the measurement; without /proc the value is NaN. */
   readonly processorMs: number;
 }
 
-/** The first mail after a start beside the hundredth, of several starts. */
 export async function measureFirstMail({ quick }: BenchSize): Promise<readonly ResultTable[]> {
   const first: Times[] = [];
   const hundredth: Times[] = [];

@@ -8,13 +8,12 @@ import { type MeteredTable, openMeteredTable, type Usage } from '../measuring/me
 import { withMutedLog } from '../measuring/muted-log.ts';
 import type { BenchSize, Cell, ResultTable } from '../pages/result-table.ts';
 
-/** Fills go side by side: what is measured comes one after the other. */
+/** Only the filling runs in parallel; measured operations run one after the other. */
 const FILLERS = 8;
 const SAMPLES = 15;
 
 const COLUMNS = ['calls', 'read units', 'write units', 'ms'];
 
-/** What operations cost as an inbox fills and as a tenant grows. */
 export async function measureGrowth({ quick, large }: BenchSize): Promise<readonly ResultTable[]> {
   const threads = quick ? [10, 100] : [100, 1_000, 10_000, ...(large ? [100_000] : [])];
   const inboxes = quick ? [10, 50] : [10, 100, 1_000, 10_000];
@@ -46,7 +45,7 @@ async function threadGrowth(table: MeteredTable, sizes: readonly number[]): Prom
     filled = size;
     await service.fold();
     const list = { route: 'GET /v1/inboxes/{inbox_id}/threads', path };
-    // The oldest is one that filled the inbox, whatever replies came since.
+    // The oldest thread is one of the fill, regardless of later replies.
     const query = { limit: '1', ascending: 'true' };
     const [oldest] = page.parse(await service.call({ ...list, query })).threads;
     if (oldest === undefined) throw new Error('The inbox that was filled has no thread');
@@ -111,7 +110,6 @@ function growthTable(title: string, rows: readonly Cell[][]): ResultTable {
   };
 }
 
-/** Rows are grouped by operation, in the order of their sizes. */
 function nameOf(cell: Cell | undefined): string {
   return String(cell).replace(/, at .*/, '');
 }

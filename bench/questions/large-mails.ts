@@ -5,7 +5,7 @@ import { IndexedTenant } from '../../test/lambdas/search/indexed-tenant.ts';
 import { openTestTable } from '../../test/lambdas/store/table/test-table.ts';
 import type { Cell, ResultTable } from '../pages/result-table.ts';
 
-/** As many as a free account may have in a call's bounds, and more: each has words of its own. */
+/** Together they exceed what a search in a free account may examine. */
 const [MAILS, WORDS] = [12, 19_000];
 const ROUNDS = 5;
 const QUERIES = {
@@ -15,7 +15,6 @@ const QUERIES = {
   'pr* OR pr* ..., 32 times': Array.from({ length: 32 }, () => 'pr*').join(' OR '),
 };
 
-/** Processor time of a search in an account with mails of very many words. */
 export async function measureLargeMails(): Promise<ResultTable> {
   const table = await openTestTable();
   const tenant = await IndexedTenant.open(table);

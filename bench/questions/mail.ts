@@ -12,19 +12,16 @@ import type { BenchSize, Cell, ResultTable } from '../pages/result-table.ts';
 import { type Target, targetTable } from '../pages/target-table.ts';
 
 const MEMORY_PROCESS = fileURLToPath(new URL('../measuring/mail-memory.process.ts', import.meta.url));
-/** Small mails are parsed many times for one sample: a clock tick must not count. */
+/** Small emails are parsed repeatedly, so that the resolution of the clock does not matter. */
 const BYTES_PER_SAMPLE = 400 * 1024;
 const ROUNDS = 15;
-/** The largest mails are few: one sample of them takes seconds. */
+/** Large emails get fewer samples, because one takes seconds. */
 const LARGE_ROUNDS = 3;
 const LARGE_BYTES = 5_000_000;
-/** One more warms up. */
 const MEMORY_ROUNDS = 1;
 
-/** Of a mail, by the name of its sample: what each parser took, in the unit of the table. */
 type Costs = ReadonlyMap<string, ReadonlyMap<string, Measure>>;
 
-/** Processor time and memory of parsing, ours beside three parsers that anybody can have. */
 export async function measureMail({ quick }: BenchSize): Promise<readonly ResultTable[]> {
   const samples = mailSamples();
   const times = await processorTimes(samples, quick);
@@ -46,7 +43,6 @@ export async function measureMail({ quick }: BenchSize): Promise<readonly Result
 }
 
 const ONLY_READ = 'only read';
-/** What the function runs, and the same parser without the thread that it is run in. */
 const OURS = ['ours, in its thread', 'ours'];
 const SMALL = '2 KB text';
 const HTML = '300 KB HTML';

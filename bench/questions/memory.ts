@@ -5,15 +5,14 @@ import type { BenchSize, ResultTable } from '../pages/result-table.ts';
 import { targetTable } from '../pages/target-table.ts';
 
 const BURST = { count: 1_000, connections: 32, bytes: 2 * 1024 };
-/** After the banner: the functions of a mail are loaded by then. */
+/** The functions that process emails are loaded by then. */
 const IDLE_MS = 10_000;
 const REST_MS = 60_000;
-/** Idle, by this bench at the commit before search came (128bebec^). */
+/** This bench measured the idle megabytes at the commit before search was added (128bebec^). */
 const IDLE_WITHOUT_SEARCH = 324;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Resident memory of the runtime and the processes that it has started, before and after a burst of mail. */
 export async function measureMemory({ quick }: BenchSize): Promise<readonly ResultTable[]> {
   await using runtime = await RuntimeProcess.start();
   const resident = () => runtime.residentMegabytes() ?? Number.NaN;

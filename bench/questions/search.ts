@@ -4,7 +4,6 @@ import { type SimulatedIndex, simulateIndex, wordAt } from '../measuring/simulat
 import type { BenchSize, Cell, ResultTable } from '../pages/result-table.ts';
 import { measureLargeMails } from './large-mails.ts';
 
-/** From what nearly each mail has to what few have. */
 const QUERIES = [
   `${wordAt(3)} ${wordAt(40)}`,
   wordAt(12),
@@ -17,7 +16,6 @@ const QUERIES = [
 const PAGE = 20;
 const ROUNDS = 5;
 
-/** A search of one tenant, in an instance that has read its index and in one that has not. */
 export async function measureSearch({ quick, large }: BenchSize): Promise<readonly ResultTable[]> {
   const sizes = quick ? [100] : [100, 1_000, 10_000, 100_000, ...(large ? [1_000_000] : [])];
   const rows: Cell[][] = [];
@@ -48,7 +46,6 @@ export async function measureSearch({ quick, large }: BenchSize): Promise<readon
 
 async function rowOf(size: number, rounds: number): Promise<Cell[]> {
   const index = await simulateIndex(size);
-  // The code of the search is compiled by a first one.
   for (const q of QUERIES) await search(index.asNew(), q, false);
   const [cold, warm, ranked]: [number[], number[], number[]] = [[], [], []];
   Object.assign(index.counts, { reads: 0, bytes: 0, tableCalls: 0 });

@@ -6,13 +6,10 @@ import { RuntimeProcess } from '../measuring/runtime-process.ts';
 import { sendMail } from '../measuring/smtp-load.ts';
 import type { BenchSize, Cell, ResultTable } from '../pages/result-table.ts';
 
-/** As the attack was found: ten webhooks of one tenant, just within the 15 s that an attempt has. */
+/** The worst case is ten webhooks that answer just within the 15 s of an attempt. */
 const SLOW_WEBHOOKS = 10;
 const ANSWER_AFTER_MS = 14_000;
-/**
- * Each mail is one delivery to every slow webhook. Not the period of the samples: with one period, each sample would meet
- * an attack mail at the same offset, at once or never.
- */
+/** The periods differ, so that samples do not always meet an attack email at the same offset. */
 const ATTACK_MAIL_EVERY_MS = 970;
 const SAMPLE_EVERY_MS = 1_000;
 const WARM_UP = 10;
@@ -22,7 +19,6 @@ const PART_SECONDS = 30;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Endpoints of the attacking tenant, and how many requests they hold. */
 class SlowEndpoints implements AsyncDisposable {
   answerAfterMs = 0;
   mostAtOnce = 0;
@@ -58,7 +54,6 @@ class SlowEndpoints implements AsyncDisposable {
   }
 }
 
-/** What a tenant's delivery takes while another tenant's endpoints answer after 14 s, and without them. */
 export async function measureSlowWebhooks({ quick }: BenchSize): Promise<readonly ResultTable[]> {
   const rows: Cell[][] = [];
   const notes: string[] = [];
@@ -127,13 +122,12 @@ async function attack(runtime: RuntimeProcess, isKnownFast: boolean, quick: bool
     }
   } finally {
     clearInterval(sending);
-    // A mail that is being sent when the runtime stops would be refused.
+    // The runtime refuses an email that is still being sent when it stops.
     await Promise.all(attackMails);
   }
   return { samples, slow };
 }
 
-/** A new tenant whose mail goes to these endpoints. @returns its inbox */
 async function hookedTenant(runtime: RuntimeProcess, urls: readonly string[]): Promise<string> {
   const signedUp = z
     .object({ api_key: z.string(), inbox_id: z.string() })

@@ -7,7 +7,6 @@ import { hasVerification, readMails } from '../../packages/mail-reader/test/veri
 import { mailSamples } from '../measuring/mail-samples.ts';
 import type { BenchSize, Cell, ResultTable } from '../pages/result-table.ts';
 
-/** Bytes that are parsed for one sample: a clock tick must not count. */
 const BYTES_PER_SAMPLE = 2_000_000;
 const ROUNDS = 5;
 
@@ -17,7 +16,6 @@ const sink = {
   },
 };
 
-/** Processor time of extracting codes and links, beside the rest of parsing the same mails. */
 export async function measureVerification({ quick }: BenchSize): Promise<readonly ResultTable[]> {
   const samples = mailSamples().filter(({ name }) => /^(?:2|10|100) KB/.test(name));
   const corpus = readMails();

@@ -7,16 +7,14 @@ import { sendMail } from '../measuring/smtp-load.ts';
 import type { BenchSize, ResultTable } from '../pages/result-table.ts';
 
 const ROUNDS = 100;
-/** Until a call waits: it has read the list, and polls. */
+/** After this time a call has read the list and polls. */
 const WAITING_MS = 500;
-/** Calls of one key that may wait at once. */
 const MOST = 25;
-/** Used one after the other: each key has 600 calls a minute. */
+/** The rate limit is 600 calls a minute per key. */
 const KEYS = 8;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Time from SMTP's 250 until a call that waits is answered; a WebSocket frame beside it. */
 export async function measureWaits({ quick }: BenchSize): Promise<readonly ResultTable[]> {
   await using runtime = await RuntimeProcess.start();
   await using stream = await streamArrivals(runtime);

@@ -15,11 +15,10 @@ import { errorText } from './ui/error-text.ts';
 import { Failure, Loading } from './ui/parts.tsx';
 
 interface AppProps {
-  /** With what a link would sign in, which a person has not confirmed. */
+  /** A link brought these credentials, and the person has not confirmed them. */
   readonly brought: Credentials | undefined;
 }
 
-/** The console: the sign-in page without a key, and the pages with one. */
 export function App({ brought }: AppProps) {
   const [credentials, setCredentials] = useState(remembered);
   const [session, setSession] = useState<Session>();
@@ -34,7 +33,6 @@ export function App({ brought }: AppProps) {
   }, []);
 
   useEffect(() => {
-    // Another printed link, opened in this tab.
     const onChange = () => {
       const found = takeFromAddress();
       if (found === undefined || !linkSignsIn(found)) return;

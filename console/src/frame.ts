@@ -1,7 +1,6 @@
 /**
- * This document around an email's HTML has an opaque origin and may not connect anywhere. It shows the HTML in an inner frame
- * without any permission and reports its height to the console. A script cannot read that frame's height, so an invisible copy is
- * measured. This document's policy permits no script of the email.
+ * The document around an email's HTML has an opaque origin and a policy without connections or scripts of the email.
+ * The inner frame has no permissions and its height cannot be read, so an invisible copy is measured.
  */
 addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
   if (source !== parent || parent === window || typeof data !== 'string') return;
@@ -18,7 +17,6 @@ addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
   const page = document.createElement('div');
   page.style.display = 'flow-root';
   page.append(...head.querySelectorAll('style'), body);
-  // A shadow tree keeps the email's styles out of this document.
   copy.attachShadow({ mode: 'closed' }).append(page);
   document.body.replaceChildren(copy, mail);
   const fit = () => {
@@ -40,14 +38,13 @@ addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
 });
 /** Text below this scale is unreadable, so a wider page scrolls sideways. */
 const MIN_SCALE = 0.4;
-/** Maximum height of a horizontal scrollbar. */
 const SCROLLBAR = 17;
-/** The borders of the console's frame, and a pixel for rounding. */
+/** The value covers the borders of the console's frame and a pixel for rounding. */
 const EDGES = 3;
 
 function rightMarginOf(body: Element): number {
   return Number.parseFloat(getComputedStyle(body).marginRight) || 0;
 }
 
-// Only the console's page may embed this document (frame-ancestors).
+// The target origin can be `*` because frame-ancestors lets only the console embed this document.
 parent.postMessage('ready', '*');

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Actions by key (`j`), or by two keys pressed in sequence (`g i`). */
+/** A name is one key (`j`), or two keys pressed in sequence (`g i`). */
 export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
-/** Time for the second key of two. */
 const SECOND_KEY_MS = 1_200;
 
 const maps = new Set<{ readonly current: KeyMap }>();
 let first: { readonly key: string; readonly at: number } | undefined;
 
-/** Binds keys while a component is shown; the last binding has precedence. */
 export function useKeys(keys: KeyMap): void {
   const map = useRef(keys);
   map.current = keys;
@@ -23,7 +21,7 @@ export function useKeys(keys: KeyMap): void {
 
 addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-  // What has the focus is what Enter is for.
+  // Enter belongs to the focused element.
   if (event.key === 'Enter' && !isFocusFree()) return;
   const pair = first !== undefined && event.timeStamp - first.at < SECOND_KEY_MS ? first.key : undefined;
   first = undefined;
@@ -32,13 +30,11 @@ addEventListener('keydown', (event) => {
   if (isFirstOfTwo(event.key)) first = { key: event.key, at: event.timeStamp };
 });
 
-/** Whether nothing of the page has the focus. */
 export function isFocusFree(): boolean {
   const { activeElement } = document;
   return activeElement === document.body || activeElement?.id === 'main';
 }
 
-/** Gives the focus to an element, or to the page when that is gone. */
 export function focusPage(element: Element | null = null): void {
   const target = element?.isConnected === true ? element : document.getElementById('main');
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
@@ -48,7 +44,8 @@ let focused: EventTarget | null = null;
 addEventListener('focusin', ({ target }) => {
   focused = target;
 });
-// The focused element may be removed with its row, toast or page. Keyboard and screen reader users then continue in the page.
+// Removing a row, toast or page can remove the focused element; keyboard and screen reader users then continue in the
+// page.
 new MutationObserver(() => {
   if (document.activeElement !== document.body || !(focused instanceof Element) || focused.isConnected)
     return;
@@ -71,7 +68,6 @@ function isFirstOfTwo(key: string): boolean {
   return [...maps].some(({ current }) => Object.keys(current).some((name) => name.startsWith(`${key} `)));
 }
 
-/** Keys that are text, or belong to a dialog, are no shortcuts. */
 function isTyping({ target }: KeyboardEvent): boolean {
   return (
     document.querySelector('dialog[open]') !== null ||

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /**
- * The page that the fragment names, as its decoded segments: `#/inboxes/a%40b/t1` is `['inboxes', 'a@b', 't1']`. Fragments are not
- * sent to servers, so addresses of inboxes are in no log.
+ * The segments are decoded: `#/inboxes/a%40b/t1` is `['inboxes', 'a@b', 't1']`. Fragments are not sent to servers, so
+ * addresses of inboxes are in no log.
  */
 export type Path = readonly string[];
 
@@ -22,7 +22,6 @@ function decoded(segment: string): string {
   }
 }
 
-/** The address of a page, for links. */
 export function hrefOf(...segments: readonly string[]): string {
   return `#/${segments.map(encodeURIComponent).join('/')}`;
 }
@@ -38,7 +37,6 @@ addEventListener('hashchange', () => {
   current = location.hash;
 });
 
-/** The address of the page that was left last, as its link has it. */
 export function lastLeft(): string {
   return left;
 }

@@ -14,7 +14,6 @@ const LIVE_TEXT: Readonly<Record<LiveState, string>> = {
   ended: 'Not live',
 };
 
-/** Navigation beside the page that the address names. */
 export function Shell() {
   const session = useSession();
   const path = usePath();

@@ -6,22 +6,14 @@ import type { ConditionsFailed } from '../store/table/transaction.ts';
 import type { Writes } from '../store/table/write.ts';
 import { findInvitation } from './invitation.ts';
 
-/** A sign-up that the settings let through, as far as its invitation is not used meanwhile. */
 export interface Admission {
-  /** The write that uses the invitation up, for the transaction of the sign-up; none where no invitation is asked for. */
   use(tenantId: string): Writes<'invitation'>;
-  /** The write that gives back what `use` used, for a sign-up that comes to nothing. */
   giveBack(tenantId: string): Writes<'invitation'>;
-  /** @throws ApiError forbidden when it was the invitation that failed. */
   refuseUsed(failed: ConditionsFailed): void;
 }
 
 const OPEN: Admission = { use: () => ({}), giveBack: () => ({}), refuseUsed: () => undefined };
 
-/**
- * Refuses what the settings refuse whatever is stored.
- * @throws ApiError forbidden, with which of the settings it is.
- */
 export function refuseClosed(
   { signUp, signUpDomains }: Policy,
   humanEmail: string,
@@ -37,7 +29,6 @@ export function refuseClosed(
   }
 }
 
-/** @throws ApiError forbidden for an invitation that is not good for this address. */
 export async function admitted(
   { table, policy, now }: PublicContext,
   humanEmail: string,
@@ -56,7 +47,7 @@ export async function admitted(
   };
 }
 
-/** Does not say what is wrong: a guess must not reveal that an invitation exists. */
+/** The error does not say what is wrong, because a guess must not reveal that an invitation exists. */
 function notGood(): ApiError {
   return forbidden(
     'This invitation is not valid: it is unknown, used, revoked, over 7 days old, or for another address.',

@@ -1,9 +1,8 @@
-/** One account for each address: letter case does not make another. */
 export function accountAddress(email: string): string {
   return email.toLowerCase();
 }
 
-/** Domains whose mailboxes are the same with and without dots, each with the name that their addresses count under. */
+/** These domains ignore dots in local parts. The value is the domain under which their addresses are counted. */
 const DOTLESS_DOMAINS: ReadonlyMap<string, string> = new Map([
   ['gmail.com', 'gmail.com'],
   ['googlemail.com', 'gmail.com'],
@@ -12,12 +11,13 @@ const DOTLESS_DOMAINS: ReadonlyMap<string, string> = new Map([
   ['pm.me', 'proton.me'],
 ]);
 
-/** SES's mailbox simulator delivers no mail: each of its tags is a separate address, which the canary's runs use. */
+/**
+ * The SES mailbox simulator delivers no email. Each `+` label is a separate address, because every canary run uses one.
+ */
 const SIMULATOR = '@simulator.amazonses.com';
 
 /**
- * The mailbox that limits are counted for: neither a tag nor, where the domain ignores them, dots make another one
- * (D-ADD-06).
+ * Limits are counted per mailbox, so tags, and dots where the domain ignores them, do not make another one (D-ADD-06).
  */
 export function canonicalAddress(email: string): string {
   const lower = email.toLowerCase();
@@ -30,7 +30,7 @@ export function canonicalAddress(email: string): string {
   return dotless === undefined ? `${localPart}@${domain}` : `${localPart.replaceAll('.', '')}@${dotless}`;
 }
 
-/** Whether an address is on one of the service's own domains or below it: such an account could verify itself. */
+/** Addresses on the service's own domains are refused, because such an account could verify itself. */
 export function isOwnAddress(email: string, inboxDomains: readonly string[]): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return inboxDomains.some((own) => domain === own || domain.endsWith(`.${own}`));

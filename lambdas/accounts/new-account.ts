@@ -10,7 +10,6 @@ import { type ApiKeyRecord, keyCreation } from '../store/key/api-keys.ts';
 
 type KeyServices = Pick<Services, 'now' | 'randomBytes'>;
 
-/** A new key, and its secret, which nothing stores. */
 export function newApiKey(
   services: KeyServices,
   given: Omit<ApiKeyRecord, 'keyId' | 'prefix' | 'secretHash' | 'createdAt'>,
@@ -27,7 +26,6 @@ export function newApiKey(
   return { key, secret };
 }
 
-/** The key that sign-up hands out: full access, whole tenant. */
 export function signUpKey(services: KeyServices, tenantId: string, epoch: number) {
   return newApiKey(services, { tenantId, name: 'sign-up', permissions: null, epoch });
 }
@@ -38,7 +36,6 @@ interface NewAccount extends Pick<Account, 'humanEmail' | 'verified' | 'plan' | 
   readonly username?: string | undefined;
 }
 
-/** A new account with an inbox and a key, and the writes that make them. */
 export function planAccount(
   services: Parameters<typeof planInbox>[0] & KeyServices & Pick<Services, 'table'>,
   { username, ...given }: NewAccount,
@@ -66,7 +63,6 @@ export function planAccount(
     ...accountCreation(table, account),
     ...keyCreation(table, key),
     ...inboxCreation(table, inbox, now),
-    // A new account has no webhook or socket: the event is in the log only.
     ...inboxLogged(table, inbox, inboxEntry(inbox, 'inbox.created', now)),
   };
   return { account, secret, writes };

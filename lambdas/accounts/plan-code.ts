@@ -13,7 +13,6 @@ import { keyedHash } from '../store/secret/keyring.ts';
 import { tryTransact } from '../store/table/transaction.ts';
 import type { Writes } from '../store/table/write.ts';
 
-/** Codes have six digits (ONB-05). */
 export const CODE_PATTERN = /^\d{6}$/;
 const CODES = 1_000_000;
 
@@ -21,26 +20,20 @@ export function createCode(): string {
   return String(randomInt(CODES)).padStart(6, '0');
 }
 
-/** Compares keyed hashes in constant time. */
 export function sameHash(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** How long a code that was made may be on its way into a mail; after that, its sign-up must have crashed. */
+/** After this time, a sign-up that stored a code and did not email it must have crashed. */
 const UNDER_WAY_MS = 60_000;
 
-/** A code that a transaction makes, and that is mailed after it. */
 export interface PlannedCode {
   readonly code: string;
   readonly serial: string;
-  /** Fails when another sign-up was faster: plan again. */
   readonly writes: Writes<'newCode'>;
 }
 
-/**
- * Plans a one-time code unless one is on its way already. The code is a part of the transaction that makes
- * the key: a sign-up that is refused has no effect.
- */
+/** The code is part of the transaction that creates the key, so a refused sign-up has no effect. */
 export async function planCode(
   services: Services,
   tenantId: string,
@@ -50,7 +43,6 @@ export async function planCode(
   return newCode(services, tenantId, present);
 }
 
-/** A one-time code that replaces the code that was read. */
 export async function newCode(
   services: Services,
   tenantId: string,
@@ -65,14 +57,13 @@ export async function newCode(
   return { code, serial, writes };
 }
 
-/** A code without attempts left counts as expired. */
 function isUnderWay({ sent, expiresAt, usedUp }: StoredCode, now: Date): boolean {
   if (usedUp) return false;
   const left = expiresAt.getTime() - now.getTime();
   return left > 0 && (sent || left > CODE_LIFE_MS - UNDER_WAY_MS);
 }
 
-/** What is stored in place of a code: bound to the account and to this one code. */
+/** The hash is bound to the account and to this code. */
 export async function hashCode(
   { keyring }: Services,
   tenantId: string,
@@ -82,7 +73,6 @@ export async function hashCode(
   return keyedHash(await keyring.key('one-time-code'), tenantId, serial, code);
 }
 
-/** Mails a code that the account's transaction has stored. @throws what the mailer throws. */
 export async function sendCode(
   services: Services,
   { tenantId, humanEmail }: Pick<Account, 'tenantId' | 'humanEmail'>,
@@ -107,8 +97,7 @@ export async function sendCode(
   await markCodeSent(services.table, tenantId, serial);
 }
 
-/** The next sign-up must not wait for a mail that never left. */
+/** The code is removed so that the next sign-up does not wait for an email that never left. */
 async function forgetCode({ table }: Services, tenantId: string, serial: string): Promise<void> {
-  // It fails when another sign-up has put a code in its place already.
   await tryTransact(table, codeUse(table, tenantId, { serial }));
 }

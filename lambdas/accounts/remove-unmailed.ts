@@ -10,10 +10,9 @@ import { tryTransact } from '../store/table/transaction.ts';
 import type { Admission } from './admission.ts';
 import { signUpAudit } from './sign-up-audit.ts';
 
-/** The jobs are first looked at when the transaction has most likely been decided. */
+/** The delay lets the transaction commit or fail before the jobs are first read. */
 const DECISION_SECONDS = 2;
 
-/** SES may not send to the address of a sign-up. */
 export function unreachable(): ApiError {
   return forbidden(
     'So far, this service can send email only to verified addresses; ask its operator for an account.',
@@ -21,11 +20,9 @@ export function unreachable(): ApiError {
 }
 
 /**
- * Removes an account that could mail its human nothing since it was made, as if it had not been made: address, username and
- * invitation are free again. The jobs that remove its data are queued first, and end where the account lives. Of parallel
- * sign-ups the last one removes it; one that crashed leaves an account that the next sign-up removes.
- * @param account with the key that this sign-up made
- * @returns false for an account whose human confirmed or was ever mailed
+ * Frees the address, username and invitation of an account whose human never got an email. The removal jobs are queued
+ * first and end if the account still exists; after a crash the next sign-up removes it. @returns false when the human
+ * was ever emailed or confirmed
  */
 export async function removeUnmailed(
   services: PublicContext,

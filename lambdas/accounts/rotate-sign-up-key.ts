@@ -29,15 +29,11 @@ import { removeUnmailed, unreachable } from './remove-unmailed.ts';
 import { signUpAudit } from './sign-up-audit.ts';
 import { planSignUpMails, returnSignUpMails } from './sign-up-mails.ts';
 
-/** Attempts of a sign-up that conflicts with parallel ones for the same address; each conflict costs one. */
 const ATTEMPTS = 200;
 
 /**
- * Sign-up again: same account, another key (STA-06). A verified account's new key is pending
- * until the human confirms, because anyone may know an address (D-SUP-14). An unverified
- * account's credential epoch moves on with the rotation, so that no earlier key can write anything after it.
- * @returns undefined when the account was deleted meanwhile
- * @throws ApiError rate_limited, forbidden, and then no key that anybody has was changed
+ * A verified account gets a pending key, because anyone may know its address (STA-06, D-SUP-14). For an unverified
+ * account the credential epoch advances, so that earlier keys cannot write.
  */
 export async function rotateSignUpKey(
   services: PublicContext,
@@ -47,7 +43,7 @@ export async function rotateSignUpKey(
   let account = found;
   const audit = signUpAudit(services, 'account.key_rotated', found.tenantId);
   for (let attempt = 1; ; attempt++) {
-    // Without the reason: a stranger may know the address.
+    // The reason is left out, because a stranger may know the address.
     if (account.suspension !== undefined) throw forbidden('This account is suspended.');
     const rotation = await planRotation(services, account);
     const failed = await tryTransact(services.table, {
@@ -80,13 +76,11 @@ interface Rotation {
   readonly pending: boolean;
   readonly replacedKeyId: string | undefined;
   readonly code: PlannedCode | undefined;
-  /** Whether the human got a notice; the mailbox's mails of the day may be used up. */
   readonly notice: boolean;
   readonly mailsAt: Date;
   readonly writes: Writes<string>;
 }
 
-/** @throws ApiError rate_limited */
 async function planRotation(services: Services, account: Account): Promise<Rotation> {
   const { table, policy } = services;
   const pending = account.verified && policy.signUpRotation === 'proven';
@@ -116,14 +110,12 @@ async function codeFor(services: Services, account: Account): Promise<PlannedCod
 
 export type RevocationPart = 'oldCredential' | 'oldRecord';
 
-/** The writes that revoke a key, under names of their own beside those that make another. */
 export async function revocationOf(
   table: Table,
   tenantId: string,
   keyId: string | undefined,
 ): Promise<Writes<RevocationPart>> {
   const key = keyId === undefined ? undefined : await getKey(table, tenantId, keyId);
-  // Its owner may have deleted it: nothing is left to revoke.
   if (key === undefined) return {};
   const { credential, record } = keyRevocation(table, key);
   return {
@@ -132,20 +124,19 @@ export async function revocationOf(
   };
 }
 
-/** @throws ApiError forbidden where SES may not send what the caller cannot do without */
 async function mailHuman(
   services: PublicContext,
   account: Account,
   { key, pending, code, notice, mailsAt }: Rotation,
   admission: Admission,
 ): Promise<void> {
-  // First: a repeat of this call does not send a code that is under way.
+  // The code is sent first, because a repeat of this call does not send a code that is under way.
   const isRefused = code !== undefined && !(await isSent(sendCode(services, account, code)));
   const isNoted = isRefused || !notice || (await isSent(sendNotice(services, account, pending)));
   if (!isRefused && (isNoted || code !== undefined)) return;
   await returnSignUpMails(services, account.humanEmail, mailsAt);
   const isNew = await removeUnmailed(services, { ...account, signUpKeyId: key.keyId }, admission);
-  // The key of an unverified account works without the code, which the next sign-up sends.
+  // The key of an unverified account works without the code, and the next sign-up sends another code.
   if (isNew || (isRefused && pending)) throw unreachable();
 }
 
@@ -166,13 +157,11 @@ async function sendNotice(services: Services, account: Account, pending: boolean
   });
 }
 
-/** Keys that are read at once. */
 const PAGE_KEYS = 100;
 
 /**
- * Revokes every key of an earlier credential epoch: the address was not proved, so any person may have one.
- * None can make another once the epoch has moved on; the list is read from its start again until it shows
- * none.
+ * The address was not proved, so anyone may hold an earlier key. The epoch has advanced, so no new one can appear and
+ * the list is read until it is empty.
  */
 async function revokeEarlierKeys(services: SocketServices, tenantId: string, epoch: number): Promise<void> {
   for (;;) {
@@ -185,7 +174,6 @@ async function revokeEarlierKeys(services: SocketServices, tenantId: string, epo
   }
 }
 
-/** The keys of earlier epochs, read strongly consistent. */
 async function keysBefore(table: Table, tenantId: string, epoch: number): Promise<ApiKeyRecord[]> {
   const earlier: ApiKeyRecord[] = [];
   let after: string | undefined;

@@ -1,7 +1,6 @@
 import { type AuditDraft, auditOfCall } from '../caller/audit-draft.ts';
 import type { PublicContext } from '../core/context.ts';
 
-/** An entry of the audit log for what a sign-up does. Its caller has no key: the actor is the service. */
 export function signUpAudit(
   context: PublicContext,
   action: 'account.created' | 'account.key_rotated' | 'tenant.deleted',

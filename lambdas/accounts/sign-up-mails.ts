@@ -12,23 +12,19 @@ interface WantedMails {
   readonly notice: boolean;
 }
 
-/** Mails that it may send, with the writes that count them: both fail when another sign-up was faster. */
 interface AllowedMails {
   readonly notice: boolean;
-  /** When they are counted. */
   readonly at: Date;
   readonly writes: Writes<'codeQuota' | 'mailQuota'>;
 }
 
-/** The limit that counts sign-up mails to a mailbox, whatever client causes them. */
 export function signUpMailSubject(humanEmail: string): string {
   return `sign-up-mail#${canonicalAddress(humanEmail)}`;
 }
 
 /**
- * Plans what a sign-up may mail, to be counted in the transaction that it makes (D-ADD-06).
- * A notice that may not be sent is left out; a code that may not be sent refuses the sign-up.
- * @throws ApiError rate_limited
+ * The emails are counted in the transaction of the sign-up (D-ADD-06). Over the limit, a notice is left out, but a code
+ * refuses the sign-up.
  */
 export async function planSignUpMails(
   services: Services,
@@ -46,7 +42,6 @@ export async function planSignUpMails(
   return { notice: false, at, writes: { ...codeQuota, ...codeAlone.writes } };
 }
 
-/** Takes back the mails that were counted at this time: all of them were refused. */
 export async function returnSignUpMails(
   { table }: Pick<Services, 'table'>,
   humanEmail: string,

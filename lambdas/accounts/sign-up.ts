@@ -17,14 +17,10 @@ import { planSignUpMails, returnSignUpMails } from './sign-up-mails.ts';
 
 const HOUR_SECONDS = 3600;
 
-/** Random names that were taken, and what parallel sign-ups for the same address made, counted or took back in between. */
+/** An attempt is used up by a random name that is taken and by a concurrent sign-up for the same address. */
 const ATTEMPTS = 50;
 
-/**
- * Makes an account, or gives the existing account of the address another key (STA-01, STA-05).
- * @param invitation as the operator gave it out; looked at only where the settings ask for one.
- * @throws ApiError forbidden, rate_limited, address_unavailable
- */
+/** A repeated sign-up rotates the key (STA-01, STA-05). */
 export async function signUp(
   context: PublicContext,
   email: string,
@@ -32,7 +28,7 @@ export async function signUp(
   invitation?: string,
 ): Promise<SignedUp> {
   const humanEmail = accountAddress(email);
-  // Before anything is looked up: the answer is the same for an address that has an account (D-SUP-23).
+  // The settings are checked before any lookup, so that an address with an account gets the same answer (D-SUP-23).
   refuseClosed(context.policy, humanEmail, invitation);
   await limitSource(context);
   const admission = await admitted(context, humanEmail, invitation);
@@ -42,13 +38,13 @@ export async function signUp(
     if (account !== undefined) {
       const rotated = await rotateSignUpKey(context, account, admission);
       if (rotated !== undefined) return rotated;
-      // Its first sign-up could mail nothing and has removed it.
       continue;
     }
     try {
       return await openAccount(context, humanEmail, username, admission);
     } catch (error) {
-      // The mail that used the mailbox up may be of a parallel first sign-up: then its account is there as well.
+      // The email that reached the mailbox's limit may belong to a concurrent first sign-up, which then also made the
+      // account.
       if (isLimit(error) && (await findTenantOf(context.table, humanEmail)) !== undefined) continue;
       const refusal = refusalOf(error, username, admission);
       if (refusal !== undefined || attempt === ATTEMPTS) throw refusal ?? error;
@@ -56,7 +52,7 @@ export async function signUp(
   }
 }
 
-/** The error that the caller gets; undefined where another attempt may succeed. @throws ApiError forbidden for a used invitation */
+/** Undefined means that another attempt may succeed. */
 function refusalOf(error: unknown, username: string | undefined, admission: Admission): unknown {
   if (!(error instanceof ConditionsFailed)) return error;
   admission.refuseUsed(error);

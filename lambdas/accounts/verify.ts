@@ -19,19 +19,14 @@ import { rowUpdate, type Writes } from '../store/table/write.ts';
 import { CODE_PATTERN, hashCode, sameHash } from './plan-code.ts';
 import { type RevocationPart, revocationOf } from './rotate-sign-up-key.ts';
 
-/**
- * Confirms the human behind an account. A pending key that confirms becomes the account's sign-up key, and
- * the one before it stops working, in one transaction.
- * @throws ApiError forbidden for a restricted key, validation for a wrong or expired code, rate_limited when its attempts
- *   are used up
- */
+/** A pending key that confirms becomes the sign-up key and replaces the previous one in one transaction. */
 export async function verify(services: Services, caller: Caller, code: string): Promise<void> {
-  // A restricted key could use up the attempts of its maker.
+  // A restricted key could use up the attempts of its creator.
   if (caller.permissions !== null) throw forbidden('Verification requires a key with full access.');
   const account = await getAccount(services.table, caller.tenantId);
   if (account === undefined) throw notFound('account');
   if (account.verified && !caller.pending) return;
-  // Before anything is counted: what can be no code uses up no attempt at a real one.
+  // Malformed codes are refused before counting, so that they use up no attempt.
   if (!CODE_PATTERN.test(code)) throw invalid('otp_code', 'must be the 6 digits that were emailed');
   const stored = await countedCode(services, caller);
   if (stored === undefined) {
@@ -43,7 +38,6 @@ export async function verify(services: Services, caller: Caller, code: string): 
   await confirm(services, account, caller, stored);
 }
 
-/** @returns undefined when no code is waiting. */
 async function countedCode({ table, now: clock }: Services, caller: Caller): Promise<StoredCode | undefined> {
   const now = clock();
   const { tenantId, keyId, pending } = caller;
@@ -67,7 +61,6 @@ async function countedCode({ table, now: clock }: Services, caller: Caller): Pro
   }
 }
 
-/** Whether a parallel verify with the same code came first: the account is as this one wants it. */
 function isConfirmed(current: Account | undefined, { signUpKeyId }: Account, caller: Caller): boolean {
   return current?.verified === true && current.signUpKeyId === (caller.pending ? caller.keyId : signUpKeyId);
 }
@@ -92,7 +85,7 @@ async function confirm(
     ...keyExists(table, caller),
   });
   if (failed === undefined) {
-    // The plan of verified accounts may have quota for mail that was deferred under the plan before.
+    // The plan of verified accounts may have quota for email that the previous plan deferred.
     await services.releases.send({ tenant: account.tenantId });
   } else {
     if (failed.of('caller')) throw unauthenticated();
@@ -104,7 +97,6 @@ async function confirm(
   if (replaced !== undefined) await closeSocketsOfKey(services, account.tenantId, replaced);
 }
 
-/** The writes that make a pending key a full one and revoke the key that it replaces. */
 async function promotion(
   services: Services,
   account: Account,

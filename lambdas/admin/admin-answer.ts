@@ -7,34 +7,28 @@ export const listedTenantSchema = z.object({
   tenant_id: z.string(),
   human_email: z.string(),
   status: z.enum(['active', 'unverified', 'canceled', 'suspended', 'deleted']),
-  /** Name of a plan from the settings. */
   plan: z.string(),
   verified: z.boolean(),
-  /** Reads work, writes are `read_only`. */
+  /** Reads work; writes fail with `read_only`. */
   canceled: z.boolean(),
-  /** Every call is refused; null for a tenant that is not suspended. */
   suspension: z.object({ at: z.string(), reason: z.string(), receive: z.enum(SUSPENDED_MAIL) }).nullable(),
   own_limits: z.partialRecord(z.enum(OWN_LIMIT_NAMES), z.int()),
   inboxes: z.int(),
   webhooks: z.int(),
   created_at: z.string(),
-  /** Since when a legal hold keeps all of it; null without one. */
   legal_hold: z.string().nullable(),
-  /** Inboxes that are held by themselves. */
   held_inboxes: z.array(z.string()),
-  /** Since when it is unreachable and being removed; null for a tenant that lives. */
   deleted_at: z.string().nullable(),
 });
 export type ListedTenant = z.output<typeof listedTenantSchema>;
 
-/** A tenant with its first inbox and a key, shown once: null when a repeat found the tenant. */
+/** The key is shown once; it is null when a repeated call found an existing tenant. */
 export const keyedTenantSchema = listedTenantSchema.extend({
   inbox_id: z.string(),
   api_key: z.string().nullable(),
 });
 export type KeyedTenant = z.output<typeof keyedTenantSchema>;
 
-/** What a list answers beside its items. */
 export const pageEnvelope = { count: z.int(), next_page_token: z.string().nullable() };
 
 const limits = {
@@ -46,7 +40,6 @@ const limits = {
   deferred_bytes: z.int(),
 };
 
-/** A tenant with what its plan allows and what it uses now. */
 export const shownTenantSchema = listedTenantSchema.extend({
   first_inbox_id: z.string(),
   limits: z.object(limits),
@@ -54,7 +47,7 @@ export const shownTenantSchema = listedTenantSchema.extend({
     ...limits,
     messages: z.int(),
     threads: z.int(),
-    /** Mail that was dropped this month (UTC), because as much was deferred as may be. */
+    /** Email is dropped when the limit of deferred email is reached. Months are in UTC. */
     dropped_messages_per_month: z.int(),
     dropped_bytes_per_month: z.int(),
   }),
@@ -70,17 +63,14 @@ const metered = {
 
 export const tenantUsageSchema = z.object({
   tenant_id: z.string(),
-  /** UTC. */
   month: z.string(),
   ...metered,
-  /** Until today; the present day as far as it has come, its storage as a whole day's. */
+  /** The last day is today so far, with its storage counted as a whole day. */
   days: z.array(z.object({ day: z.string(), ...metered })),
-  /** When the prices were entered: AWS, us-east-1. */
   priced_on: z.string(),
 });
 export type TenantUsage = z.output<typeof tenantUsageSchema>;
 
-/** A key of the operator's to a tenant; its secret is shown once. */
 export const supportKeySchema = z.object({
   tenant_id: z.string(),
   api_key_id: z.string(),
@@ -90,38 +80,33 @@ export const supportKeySchema = z.object({
 });
 export type SupportKey = z.output<typeof supportKeySchema>;
 
-/** A dead-letter queue. Counts are SQS's, which lag by up to a minute. */
+/** The counts come from SQS and lag by up to a minute. */
 export const listedQueueSchema = z.object({
   queue: z.string(),
   waiting: z.int(),
   in_flight: z.int(),
   holds: z.string(),
-  /** Why a redrive of all queues skips it; null when it does not. */
   not_with_all: z.string().nullable(),
 });
 export type ListedQueue = z.output<typeof listedQueueSchema>;
 
-/** Messages that one call moves: some seconds of work. */
 export const MAX_REDRIVE_MESSAGES = 1_000;
 
-/** What a call has moved. */
 export const redrivenSchema = z.object({
   queue: z.string(),
   moved: z.int(),
-  /** Stay where they are; the log says why. */
   failed: z.int(),
   left: z.int(),
 });
 export type Redriven = z.output<typeof redrivenSchema>;
 
-/** What an invoked function answers; whatever else goes wrong is a failed invocation. */
 export const adminAnswerSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), result: z.unknown() }),
   z.object({ ok: z.literal(false), error: z.object({ name: z.string(), message: z.string() }) }),
 ]);
 export type AdminAnswer = z.output<typeof adminAnswerSchema>;
 
-/** What an invocation is answered, also when it cannot be done: by a name that programs can tell apart. A bug is thrown. */
+/** Expected errors are answered by a name that programs can compare. A bug is thrown and fails the invocation. */
 export async function answered(run: () => Promise<unknown>): Promise<AdminAnswer> {
   try {
     return { ok: true, result: await run() };

@@ -11,10 +11,8 @@ import type { Table } from '../store/table/table.ts';
 import type { Writes } from '../store/table/write.ts';
 import type { RedrivableQueues } from './redrivable-queue.ts';
 
-/** Log of what concerns no tenant. */
 export const OPERATOR_LOG = 'operator';
 
-/** The entry of the call in the log of a tenant, as a part of the transaction of its change. */
 export function auditOf({ table, audit }: AdminServices, tenantId: string): Writes<'audit'> {
   if (audit === undefined) return {};
   if (audit.resourceId === '') audit.resourceId = tenantId;
@@ -27,7 +25,6 @@ export interface AdminServices extends PublishingServices {
   readonly sockets: SocketGateway;
   readonly purges: JobQueue<PurgeWork>;
   readonly releases: JobQueue<ReleaseJob>;
-  /** Webhooks whose deliveries waited while their tenant was suspended. */
   readonly recoveries: JobQueue<RecoverJob>;
   readonly redrivableQueues: RedrivableQueues;
   readonly audit?: AuditDraft;

@@ -8,19 +8,17 @@ import type { OperatorOperation } from './define.ts';
 import { operatorOperations } from './registry.ts';
 
 export interface Operator {
-  /** ARN of the AWS identity. */
   readonly id: string;
   readonly sourceIp?: string | undefined;
   readonly requestId?: string | undefined;
 }
 
-/** Lambda tells a function nothing of who invokes it. CloudTrail does. */
+/** Lambda does not tell a function who invokes it; CloudTrail records the identity. */
 const DIRECT: Operator = { id: 'invocation' };
 
 const BY_NAME = new Map(operatorOperations.map((operation) => [operation.name, operation]));
 const requestSchema = z.looseObject({ command: z.string() });
 
-/** Answers an invocation by the operator: an operation by its name, beside its input. */
 export function answerAdmin(services: AdminServices, event: unknown): Promise<AdminAnswer> {
   const { command, ...input } = requestSchema.safeParse(event).data ?? {};
   const operation = BY_NAME.get(command ?? '');
@@ -30,10 +28,6 @@ export function answerAdmin(services: AdminServices, event: unknown): Promise<Ad
   });
 }
 
-/**
- * Runs an operation for any transport.
- * @throws ApiError
- */
 export async function runOperation(
   services: AdminServices,
   operation: OperatorOperation,
@@ -60,7 +54,7 @@ function draftOf(
       actor: { type: 'operator', id },
       action: typeof audit.action === 'function' ? audit.action(input) : audit.action,
       resourceType: audit.resource,
-      // An address is not an id: the log names tenants by theirs.
+      // The audit log names tenants by id, so an email address is left out.
       resourceId: named.includes('@') ? '' : named,
       changed: changedFields(input, path),
     },

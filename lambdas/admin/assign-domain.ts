@@ -17,7 +17,6 @@ import { sideBySide } from '../timing/side-by-side.ts';
 import { type AdminServices, auditOf, OPERATOR_LOG } from './admin-services.ts';
 import { findLivingTenant } from './find-tenant.ts';
 
-/** The domain as the settings have it. @throws ApiError not_found, validation for the first one, which all tenants share */
 function deploymentDomain({ policy }: AdminServices, written: string): string {
   const domain = written.toLowerCase();
   const [first, ...more] = inboxDomainsOf(policy);
@@ -33,18 +32,13 @@ function changedMeanwhile(domain: string): ApiError {
 
 export interface DomainAssignment {
   readonly domain: string;
-  /** Id, or address of its human. */
   readonly tenant: string;
-  /** Whether the catch-all stores mail to subdomains too. */
   readonly wildcard: boolean;
 }
 
 /**
- * Gives a domain to one tenant, or changes whether its subdomains receive. It is closed first, so that no other makes an inbox there while inboxes are counted; repeated it
- * goes on where a crash left it.
- * @param perPage tenants and inboxes that are read at once; as usual unless a test gives its own
- * @throws ApiError not_found, validation, conflict when it is another tenant's, others have inboxes there, or its catch-all was
- *   changed too often
+ * The domain is closed first, so that no other tenant creates an inbox there while inboxes are counted. A repeated call
+ * continues after a crash.
  */
 export async function assignDomain(
   services: AdminServices,
@@ -76,7 +70,6 @@ export async function assignDomain(
   const closed = await changed(services, domain);
   const others = await inboxesOfOthers(services, domain, tenantId, perPage);
   if (others > 0) {
-    // As it was: a domain that was closed before stays closed.
     if (isShared(read)) await tryTransact(table, domainSharing(table, closed, now));
     const inboxes = others === 1 ? '1 inbox' : `${others} inboxes`;
     throw new ApiError('conflict', `Other tenants have ${inboxes} in ${domain}. They must be deleted first.`);
@@ -84,14 +77,12 @@ export async function assignDomain(
   return give(closed);
 }
 
-/** The domain after a change. */
 async function changed({ table }: AdminServices, domain: string): Promise<AssignedDomain> {
   const read = await getDomain(table, domain);
   if (read === undefined) throw new Error(`The row of ${domain} disappeared`);
   return read;
 }
 
-/** @throws ApiError conflict for the domain of a tenant that is not deleted */
 async function refuseOwned({ table }: AdminServices, read: AssignedDomain | undefined): Promise<void> {
   if (read?.tenantId === undefined) return;
   const owner = await getTenant(table, read.tenantId);
@@ -99,11 +90,6 @@ async function refuseOwned({ table }: AdminServices, read: AssignedDomain | unde
   throw new ApiError('conflict', `${read.domain} is assigned to ${read.tenantId}. Unassign it first.`);
 }
 
-/**
- * Ends the assignment of a domain, and its catch-all; the tenant keeps its inboxes. No tenant can create inboxes there until the
- * domain is assigned or shared.
- * @throws ApiError conflict when it is not assigned, or its catch-all was changed too often
- */
 export async function unassignDomain(services: AdminServices, written: string): Promise<AssignedDomain> {
   const { table } = services;
   const domain = deploymentDomain(services, written);
@@ -124,7 +110,6 @@ export async function unassignDomain(services: AdminServices, written: string): 
   return changed(services, domain);
 }
 
-/** Opens a domain that is closed to all tenants. @throws ApiError conflict while it is assigned */
 export async function shareDomain(services: AdminServices, written: string): Promise<string> {
   const { table } = services;
   const domain = deploymentDomain(services, written);
@@ -143,7 +128,6 @@ export async function shareDomain(services: AdminServices, written: string): Pro
 const PAGE = 100;
 const TENANTS_AT_ONCE = 20;
 
-/** Inboxes of other tenants in a domain. */
 async function inboxesOfOthers(
   { table }: AdminServices,
   domain: string,

@@ -7,11 +7,6 @@ import { type AdminServices, auditOf } from './admin-services.ts';
 import { findLivingTenant } from './find-tenant.ts';
 import { listedTenant } from './show-tenant.ts';
 
-/**
- * Moves a tenant to a plan of the settings; its caps follow at once, and mail that was deferred is delivered as far as the
- * plan's quota allows.
- * @throws ApiError not_found, validation, conflict for a deleted tenant
- */
 export async function setPlan(services: AdminServices, named: string, plan: string): Promise<ListedTenant> {
   requirePlan(services, plan);
   const changed = await change(services, named, { plan });
@@ -19,14 +14,12 @@ export async function setPlan(services: AdminServices, named: string, plan: stri
   return changed;
 }
 
-/** @throws ApiError validation */
 export function requirePlan({ policy: { plans } }: AdminServices, plan: string): void {
   if (Object.hasOwn(plans, plan)) return;
   const names = Object.keys(plans).sort().join(', ');
   throw invalid('plan', `must be one of the settings: ${names}`);
 }
 
-/** Ends or renews a subscription: from the next call on writes are `read_only`, or work again. */
 export function setCanceled(
   services: AdminServices,
   named: string,
@@ -35,10 +28,6 @@ export function setCanceled(
   return change(services, named, { canceled });
 }
 
-/**
- * Sets one of a tenant's limits in place of its plan's number, or takes that back; deferred mail follows.
- * @throws ApiError not_found, conflict for a deleted tenant, or with a parallel change of a limit
- */
 export async function setLimit(
   services: AdminServices,
   named: string,

@@ -13,7 +13,6 @@ import { requirePlan } from './change-subscription.ts';
 import { findLivingTenant } from './find-tenant.ts';
 import { listedTenant } from './show-tenant.ts';
 
-/** Random names that were taken, and accounts that appeared in between. */
 const ATTEMPTS = 8;
 
 interface NewTenant {
@@ -22,11 +21,7 @@ interface NewTenant {
   readonly client_id?: string | undefined;
 }
 
-/**
- * Makes a verified account without a mail, with an inbox and a key. A repeat with its address and `client_id` finds the
- * account, whose key is not shown again.
- * @throws ApiError validation, conflict when the address has another account
- */
+/** A repeat with the same address and `client_id` finds the account and does not show its key again. */
 export async function createTenant(services: AdminServices, wanted: NewTenant): Promise<KeyedTenant> {
   const { table, policy } = services;
   const humanEmail = accountAddress(wanted.human_email);
@@ -66,10 +61,6 @@ function planTenant(services: AdminServices, humanEmail: string, { plan, client_
   return { ...planned, writes: { ...planned.writes, ...auditOf(services, planned.account.tenantId) } };
 }
 
-/**
- * Gives a tenant another key in place of the one that sign-up gave it, which stops at once.
- * @throws ApiError not_found, conflict for a deleted tenant, or with a parallel sign-up or call of this
- */
 export async function newKey(services: AdminServices, named: string): Promise<KeyedTenant> {
   const { table } = services;
   const tenant = await findLivingTenant(table, named);

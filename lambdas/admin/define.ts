@@ -3,27 +3,23 @@ import type { AuditAction } from '../caller/audit-actions.ts';
 import type { ErrorName } from '../core/errors.ts';
 import type { AdminServices } from './admin-services.ts';
 
-/** What an operator may do: an endpoint of the operator API, and a command of the admin function. */
 export interface OperatorOperation<
   Name extends string = string,
   Input extends z.ZodObject = z.ZodObject,
   Output extends z.ZodType = z.ZodType,
 > {
-  /** `resource.verb`: also the command of an invocation. */
   readonly name: Name;
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** `{name}` is an input field. Other fields are in the query of a GET or DELETE, and in the body of a POST or PUT. */
+  /** `{name}` is an input field. Other fields go to the query of a GET or DELETE and to the body of a POST or PUT. */
   readonly path: `/${string}`;
   readonly input: Input;
   readonly output: Output;
-  /** What the audit log says of a call that changes something. `tenant` names the tenant in whose log it is. */
   readonly audit?: {
     readonly action: AuditAction | ((input: Readonly<Record<string, unknown>>) => AuditAction);
     readonly resource: string;
     readonly id?: string;
   };
-  /** Beyond `validation`. */
   readonly errors: readonly ErrorName[];
   run(services: AdminServices, input: z.output<Input>): Promise<z.input<Output>>;
 }

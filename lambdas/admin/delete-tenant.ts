@@ -11,14 +11,12 @@ import { type AdminServices, auditOf } from './admin-services.ts';
 import { findTenant } from './find-tenant.ts';
 import { listedTenant } from './show-tenant.ts';
 
-/** The job is first looked at when the transaction below has most likely been decided. */
+/** The delay lets the transaction below commit or fail before the job is first read. */
 const DECISION_SECONDS = 2;
 
 /**
- * Makes a tenant unreachable, lets its human sign up anew, and has all of its data removed. The job is queued
- * first: a crash between the two leaves a job that finds a living tenant and ends, never a dead tenant that
- * is not purged. Asked for again, it does again what may not have been done.
- * @throws ApiError not_found; conflict while it or one of its inboxes is held
+ * The job is queued first, so that a crash leaves a job that ends at a living tenant, and never a deleted tenant
+ * without a purge. A repeated call does every step again.
  */
 export async function deleteTenant(services: AdminServices, named: string): Promise<ListedTenant> {
   const { table, purges } = services;
@@ -33,7 +31,7 @@ export async function deleteTenant(services: AdminServices, named: string): Prom
     ...auditOf(services, tenantId),
   });
   if (failed === undefined) {
-    // The limit on mailed codes must not delay a new sign-up with this address.
+    // The limit on emailed codes must not delay a new sign-up with this address.
     await new RowRemoval(table, Number.POSITIVE_INFINITY).partition(
       limitPartition(signUpMailSubject(humanEmail)),
     );
@@ -41,17 +39,15 @@ export async function deleteTenant(services: AdminServices, named: string): Prom
   } else if (!failed.of('account')) {
     throw failed;
   } else {
-    // Held since it was read, or deleted before.
+    // The condition fails when a hold began after the read or the tenant was deleted before.
     refuseHeld(await findTenant(table, tenantId));
   }
-  // From here on everything may be repeated for a tenant that was deleted before.
-  // Read now: a parallel purge may delete the row later.
+  // The steps below are repeatable. The row is read now, because a concurrent purge may delete it.
   const deleted = listedTenant(await findTenant(table, tenantId));
   await shutTenant(services, tenantId);
   return deleted;
 }
 
-/** @throws ApiError conflict */
 function refuseHeld({ account, deletedAt }: Tenant): void {
   const held = [
     ...(account.legalHold === undefined ? [] : [account.tenantId]),

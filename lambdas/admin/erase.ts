@@ -15,11 +15,9 @@ import type { AdminServices } from './admin-services.ts';
 import { findTenant } from './find-tenant.ts';
 
 export const erasedSchema = z.object({
-  /** Messages that were deleted, or would be, by tenant. */
   tenants: z.array(z.object({ tenant_id: z.string(), messages: z.int() })),
-  /** Messages that a legal hold keeps; of the account without `inbox_id`. */
   held: z.array(z.object({ tenant_id: z.string(), inbox_id: z.string().nullable(), messages: z.int() })),
-  /** Messages with more addressees than their row holds, among which the address may be: they are kept. */
+  /** The rows of these messages do not hold all recipients, so the address may be among them; they are kept. */
   undecided: z.array(z.object({ tenant_id: z.string(), message_id: z.string() })),
   next_page_token: z.string().nullable(),
 });
@@ -35,8 +33,8 @@ interface Wanted {
 const id = z.string().regex(/^[\w-]{1,100}$/);
 
 /**
- * Where a call goes on: behind a tenant and an inbox, in the one after them behind a row. `of` is that tenant, and `in` that inbox: when
- * one of them is gone, what comes next is begun at its start.
+ * A call resumes after these rows. When the tenant `of` or the inbox `in` is gone, the next one starts at its
+ * beginning.
  */
 const positionSchema = z.object({
   tenant: z
@@ -63,17 +61,12 @@ interface PerPage {
 
 /** API Gateway ends a call after 30 s. */
 const BUDGET_MS = 15_000;
-/** Inboxes and rows that are read at once. Without a number of rows a page has as many as one answer of DynamoDB. */
+/** Without a number of rows, a page has as many as one response of DynamoDB. */
 const PER_PAGE: PerPage = { inboxes: 25 };
-/** No call lives longer: exports that begin until then may have what it deletes. */
+/** Exports that begin within this time may contain what the call deletes, because no call lives longer. */
 const CALL_SECONDS = 240;
 
-/**
- * Deletes mail from or to an address, of one tenant or of all: by From, To, Cc and Bcc, tag and letter case as they are written but for
- * the case. It walks the rows of all messages, a piece in each call: rows decide, and an index may lag. A call that is repeated finds less.
- * @param perPage as usual unless a test gives its own
- * @throws ApiError not_found, validation
- */
+/** From, To, Cc and Bcc are compared without letter case. All rows are walked in pieces, because an index may lag. */
 export async function erase(services: AdminServices, wanted: Wanted, perPage = PER_PAGE): Promise<Erased> {
   const run = new Erasure(services, wanted, perPage);
   const next = await run.walk(positionOf(wanted));
@@ -85,10 +78,9 @@ export async function erase(services: AdminServices, wanted: Wanted, perPage = P
   };
 }
 
-/** A token of another request would leave mail out. */
+/** The token is bound to its request, because a token of another request would skip messages. */
 function tokenOf(wanted: Wanted, position: Position): string {
   const request = [lowerCased(wanted.address), wanted.tenant, wanted.dry_run];
-  // Its fields in one order.
   return Buffer.from(JSON.stringify({ position: positionSchema.parse(position), request })).toString(
     'base64url',
   );
@@ -126,7 +118,6 @@ class Erasure {
     return this.#services.now().getTime() >= this.#endsAt;
   }
 
-  /** @returns where to go on; undefined at the end. */
   async walk(from: Position): Promise<Position | undefined> {
     const { table } = this.#services;
     const { tenant: named } = this.#wanted;
@@ -148,7 +139,6 @@ class Erasure {
     const { tenantId } = tenant.account;
     if (tenant.deletedAt !== undefined) return undefined;
     const stop = await this.#inboxes(tenant, from.of === tenantId ? from : {});
-    // Exports that were begun meanwhile.
     if ((this.deleted.get(tenantId) ?? 0) > 0 && !this.#wanted.dry_run) {
       await this.#forgetExports(tenantId);
       logInfo('mail erased', { tenant: tenantId, messages: this.deleted.get(tenantId) ?? 0 });
@@ -156,13 +146,16 @@ class Erasure {
     return stop;
   }
 
-  /** They contain what is deleted. None can be downloaded from then on; the purge removes their files. */
+  /** Exports contain the deleted messages. They can no longer be downloaded, and the purge removes their files. */
   async #forgetExports(tenantId: string): Promise<void> {
     await forgetExports(this.#services.table, tenantId);
     await this.#services.purges.send({ exports_of: tenantId });
   }
 
-  /** Before the first message: a call that died after the last one would find none when it is repeated. */
+  /**
+   * Exports are forgotten before the first deletion, because a repeat after a crash would find no messages and skip
+   * this.
+   */
   async #forgetAllExports(tenantId: string): Promise<void> {
     const over = new Date(this.#services.now().getTime() + CALL_SECONDS * 1000);
     await this.#services.purges.send(
@@ -193,7 +186,6 @@ class Erasure {
     }
   }
 
-  /** @returns the row behind which it goes on; undefined at the end. */
   async #inbox(tenant: Tenant, inbox: Inbox, from: string | undefined): Promise<string | undefined> {
     const { table } = this.#services;
     for (let row = from; ; ) {
@@ -220,7 +212,7 @@ class Erasure {
     if (hold.inbox || hold.account) return this.#keep(inbox, !hold.account, found.length);
     let count = found.length;
     if (!this.#wanted.dry_run) {
-      // The purge counts usage anew.
+      // The purge counts usage again, so it is not updated here.
       const usage = { changed: async () => undefined };
       if (audit !== undefined) audit.resourceId = account.tenantId;
       if (!this.deleted.has(account.tenantId)) await this.#forgetAllExports(account.tenantId);
@@ -253,14 +245,14 @@ class Erasure {
 const QUOTED = /"(?:[^"\\]|\\.)*"/g;
 const ADDRESS = /[^\s<>"(),:;[\]\\]+@[^\s<>"(),:;[\]\\]+/g;
 
-/** A name that holds an address is quoted, and no address of the mail. */
+/** A quoted display name may contain an address that is not an address of the email. */
 function namesAddress({ summary: { from, to, cc, bcc } }: StoredMessage, address: string): boolean {
   return [from, ...to, ...cc, ...bcc].some((text) =>
     (text.replace(QUOTED, '').match(ADDRESS) ?? []).some((each) => lowerCased(each) === address),
   );
 }
 
-/** Where a summary was too large for its row, its lists and texts end there. */
+/** A summary that is too large for its row has shortened lists and texts. */
 function mayNameMore({ content, summary: { from, to, cc, bcc } }: StoredMessage): boolean {
   const texts = [from, ...to, ...cc, ...bcc];
   const mayBeCut =

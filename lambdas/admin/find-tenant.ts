@@ -4,10 +4,6 @@ import { findTenantOf } from '../store/account/accounts.ts';
 import { getTenant, type Tenant } from '../store/account/tenants.ts';
 import type { Table } from '../store/table/table.ts';
 
-/**
- * The tenant with this id, or with this address of its human.
- * @throws ApiError not_found
- */
 export async function findTenant(table: Table, named: string): Promise<Tenant> {
   const tenantId = named.includes('@') ? await findTenantOf(table, accountAddress(named)) : named;
   const tenant = tenantId === undefined ? undefined : await getTenant(table, tenantId);
@@ -17,7 +13,6 @@ export async function findTenant(table: Table, named: string): Promise<Tenant> {
   return tenant;
 }
 
-/** @throws ApiError not_found, conflict for a deleted one */
 export async function findLivingTenant(table: Table, named: string): Promise<Tenant> {
   const tenant = await findTenant(table, named);
   if (tenant.deletedAt !== undefined) throw deleted(tenant.account.tenantId);

@@ -7,15 +7,13 @@ import type { RedrivableQueues } from './redrivable-queue.ts';
 
 export interface RedrivableQueueProps {
   readonly queues: AdminEnvironment['DEAD_LETTER_QUEUES'];
-  /** @param name of a queue, as SQS knows it. */
   readonly open: (name: string) => DeadLetterQueue;
   readonly sender: (name: string) => SendDeadLetter;
   readonly deliveries: StartServices;
-  /** Invokes the function that takes messages of the queue `AuditLinesDiscarded`. */
   readonly invoke: (functionName: string, event: string) => Promise<void>;
 }
 
-/** A message goes back to the queue or function that it belongs to; a dead delivery belongs to none and is started anew. */
+/** A dead webhook delivery has no source queue and is started again. */
 export function openRedrivableQueues({
   queues,
   open,
@@ -37,13 +35,13 @@ export function openRedrivableQueues({
   };
 }
 
-/** Beginning of a message without raw message delivery (SNS developer guide, "Message formats"). */
+/** SNS wraps a message like this without raw message delivery (SNS developer guide, "Message formats"). */
 const WRAPPED = /^\s*\{\s*"Type"\s*:\s*"Notification"/;
 const wrappedSchema = z.object({ Message: z.string() });
 
 /**
- * The message inside a dead-letter message. The subscription has raw message delivery; AWS does not document the form
- * in which SNS sends a message to its dead-letter queue, so both forms are read.
+ * The subscription has raw message delivery, but AWS does not document the form in which SNS writes to its dead-letter
+ * queue, so both forms are read.
  */
 function carriedText(body: string): string {
   return WRAPPED.test(body) ? wrappedSchema.parse(JSON.parse(body)).Message : body;

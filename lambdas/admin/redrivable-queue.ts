@@ -1,23 +1,19 @@
 import type { DeadLetter, DeadLetterQueue } from '../aws/dead-letter-queue.ts';
 import type { DeadLetterQueueName } from '../environment.ts';
 
-/** A dead-letter queue, and where its messages go when the operator has repaired the cause. */
 export interface RedrivableQueue {
   readonly queue: DeadLetterQueue;
-  /** Has the work of a message done again. Once more for the same message must change nothing. */
+  /** The work must be idempotent. */
   redo(deadLetter: DeadLetter): Promise<void>;
 }
 
 export type RedrivableQueues = (queue: DeadLetterQueueName) => RedrivableQueue;
 
 interface Meaning {
-  /** What one of its messages is. */
   readonly holds: string;
-  /** Why "--all" skips it. */
   readonly notWithAll?: string;
 }
 
-/** What lies in each queue, in the words of the runbook. */
 export const REDRIVABLE_QUEUES: Readonly<Record<DeadLetterQueueName, Meaning>> = {
   MailIngressReceiptsDeadLetters: { holds: 'an email that did not reach its inbox' },
   MailIngressUndeliveredReceipts: { holds: 'an email whose receipt SNS could not queue' },

@@ -19,10 +19,6 @@ const DECLARED = [
 ] as const;
 type Declared = (typeof DECLARED)[number];
 
-/**
- * Everything that an operator may do. Routes of the operator API, its OpenAPI document, the commands of the admin function and
- * the routes that the command line calls are made from it.
- */
 export const operatorOperations: readonly OperatorOperation[] = DECLARED;
 
 type RequestOf<Operation> =
@@ -30,5 +26,4 @@ type RequestOf<Operation> =
     ? { command: Name } & (keyof Input['shape'] extends never ? unknown : z.input<Input>)
     : never;
 
-/** An operation by its name, with its input, as invocations carry it. */
 export type AdminRequest = RequestOf<Declared>;

@@ -48,7 +48,6 @@ function shownSuspension(suspension: Suspension | undefined): ListedTenant['susp
   return { at, reason, receive };
 }
 
-/** A tenant with its limits and its present usage, from the same log as /metrics/usage. */
 export async function showTenant(
   { table, policy, now }: AdminServices,
   tenant: Tenant,
@@ -89,7 +88,7 @@ export async function showTenant(
   };
 }
 
-/** Mail that was deferred before totals were kept is counted when the next mail is deferred or released. */
+/** Tenants from before totals were kept get one when the next email is deferred or released. */
 async function deferredOf(table: Table, tenantId: string): Promise<DeferredTotal> {
   return (await getDeferredTotal(table, tenantId)) ?? countDeferred(table, tenantId);
 }

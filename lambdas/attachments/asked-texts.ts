@@ -5,19 +5,17 @@ import { type LeaseResult, leaseIn, leasePoolOf, takeOrRenewLease } from '../sto
 import { getRow, type Table } from '../store/table/table.ts';
 
 /**
- * Calls that ask again so soon send no further job. Longer than a file that never ends is read and waits for others like it: a second
- * job would read it beside the first.
+ * No second job is sent within this time, because it would read the file concurrently. It covers the wait and a file
+ * that never ends.
  */
 const AGAIN_MS = 90_000;
 
 type AttachmentPlace = Parameters<typeof leaseOfText>[0];
 
-/** What makes the entry of the log unique that says that a text was asked for. @param messageKey names the objects of the message */
 export function askOfText(messageKey: string, index: number): string {
   return `text${index}-${messageKey}`;
 }
 
-/** @returns `held` when the text was asked for just now; else `taken`, or that too many texts of the tenant wait */
 export function claimText(
   services: { readonly table: Table; now(): Date },
   tenantId: string,
@@ -33,16 +31,15 @@ export function claimText(
   );
 }
 
-/** As many as a mail may have (packages/mail-reader/src/limits.ts): the summary in a row may name fewer. */
+/** This is the reader's limit (packages/mail-reader/src/limits.ts); the summary in a row may list fewer. */
 const MAX_ATTACHMENTS = 500;
 
-/** Texts of a message that were asked for and are not made, and until when they may be, in milliseconds since 1970. */
+/** The time is in milliseconds since 1970. */
 export interface AwaitedTexts {
   readonly indices: readonly number[];
   readonly until: number;
 }
 
-/** @returns what is awaited of a message whose summary names so many attachments; undefined for nothing */
 export async function readAwaitedTexts(
   table: Table,
   tenantId: string,

@@ -18,19 +18,18 @@ interface TextServices {
   now(): Date;
 }
 
-/** Texts of a tenant that are made at once: of the five that the function makes, or of the three of a laptop, others find one. */
+/** The function has a concurrency of five (three in local mode), so other tenants always find a free slot. */
 const READERS_OF_TENANT = 2;
-/** Longer than the function may live. */
+/** The lease is longer than the function's timeout. */
 const READER_LEASE_MS = 60_000;
 const LONGEST_WAIT_SECONDS = 15;
 
-/** SQS may give a message out twice, and a call of S3 may fail: only after these the file is to blame. The first three are within a minute. */
+/** SQS may deliver a message twice and a call of S3 may fail, so the file is blamed only after four attempts. */
 const MAX_ATTEMPTS = 4;
 
 /**
- * Makes the text of an attachment, once: a job may come again. While the tenant has others made, it is sent again. A job that is too old
- * ends, and the next call asks for the text again.
- * @param receives how often this message was received
+ * A job is sent again while the tenant has too many in work, and ends when it is too old; the next call then queues it
+ * anew.
  */
 export async function makeText(
   services: TextServices,
@@ -50,7 +49,7 @@ export async function makeText(
     return queue.send({ ...job, attempts, waits: waits + 1 }, delay);
   }
   try {
-    // Earlier attempts ended without an outcome: reading the file crashes the function.
+    // Earlier attempts ended without an outcome, so reading the file crashes the function.
     await readAndStore(services, attachment, attempts >= MAX_ATTEMPTS);
   } finally {
     await returnLease(table, key, token, []);
@@ -69,7 +68,6 @@ async function readAndStore(
     hasAttachmentText(bucket, place),
     getNotedBytes(bucket, attachmentKey(inboxId, messageKey, index)),
   ]);
-  // Deleted since; the call says that the bytes are missing.
   if (isMade || found === undefined) return;
   const bytes = Buffer.from(found.bytes);
   const file = { bytes, contentType: content_type, filename, charset: found.notes['charset'] ?? '' };

@@ -16,20 +16,19 @@ import { type Connection, openConnections } from '../store/stream/connections.ts
 import type { Table } from '../store/table/table.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 
-/** As many as the SDK keeps connections open. */
+/** The SDK keeps this many connections open. */
 const AT_ONCE = 50;
-/** How often closing is tried again: a socket whose row is new may not be open yet. */
+/** The row of a socket may exist before the socket is open, so closing is retried for this time. */
 const OPENING_MS = 3000;
 const OPENING_RETRY_MS = 50;
 
 const CLOSE_CODES: Partial<Record<ErrorName, number>> = { unauthenticated: 4401, forbidden: 4403 };
 
-/** API Gateway closes with 1000 and nothing else, so the last frame says why, with the code that would have. */
+/** API Gateway always closes with code 1000, so the last frame has the reason and the intended code. */
 export function lastFrame(error: ApiError): string {
   return JSON.stringify({ type: 'error', ...envelopeOf(error), code: CLOSE_CODES[error.name] });
 }
 
-/** Whose socket it is; or why its key has none: it was deleted or suspended, or its inbox was deleted. */
 export function socketAccess(
   credential: Credential | undefined,
 ): { readonly caller: Caller } | { readonly error: ApiError } {
@@ -46,9 +45,8 @@ export interface SocketServices {
 }
 
 /**
- * Ends every socket of a key that was just revoked. When it resolves, nothing can be sent to them any more:
- * what another function still posts finds the connection gone. The key's row must be gone before, so that
- * a socket that is being opened meanwhile sees it (stream/connect.ts).
+ * When it resolves, nothing can be sent to the sockets any more. The key's row must be deleted before, so that a socket
+ * that is being opened sees it (stream/connect.ts).
  */
 export async function closeSocketsOfKey(
   services: SocketServices,
@@ -59,7 +57,6 @@ export async function closeSocketsOfKey(
   await closeAll(services, connections, unauthenticated());
 }
 
-/** Ends every socket of a tenant whose keys were just revoked or marked; the same holds as for one key. */
 export async function closeSocketsOfTenant(
   services: SocketServices,
   tenantId: string,
@@ -69,10 +66,7 @@ export async function closeSocketsOfTenant(
   await closeAll(services, connections, error);
 }
 
-/**
- * Ends the sockets of a tenant whose keys are pinned to an inbox that was deleted: nothing would ever be sent to them.
- * The keys must be marked before, so that a socket that is being opened meanwhile sees it.
- */
+/** The keys must be marked before, so that a socket that is being opened sees the mark. */
 export async function closeSocketsOfGoneInboxes(services: SocketServices, tenantId: string): Promise<void> {
   const connections = await openConnections(services.table, tenantId, undefined, services.now());
   const credentials = await findCredentials(

@@ -4,7 +4,6 @@ import { type DeliverableEvent, declarationOf, type EventType, inboxOf } from '.
 
 type KeyAccess = Pick<Caller, 'scope' | 'permissions'>;
 
-/** Whether an event lies in a key's scope, and the key has what its type needs. */
 export function mayReceive(key: KeyAccess & Pick<Caller, 'tenantId'>, event: DeliverableEvent): boolean {
   if (event.tenant_id !== key.tenantId) return false;
   const inboxId = inboxOf(event);
@@ -12,7 +11,6 @@ export function mayReceive(key: KeyAccess & Pick<Caller, 'tenantId'>, event: Del
   return lackFor(key, event.event_type) === undefined;
 }
 
-/** Why a key may not subscribe to some event types: the first of them that it may not have, and what it lacks. */
 export function refusalOfTypes(key: KeyAccess, types: readonly EventType[]): string | undefined {
   for (const type of types) {
     const lack = lackFor(key, type);

@@ -13,7 +13,6 @@ interface Identified {
   readonly rate: RateStatus;
 }
 
-/** An error of a call that was counted: its reply has the rate limit headers too. */
 export class CountedError extends ApiError {
   readonly rate: RateStatus;
   constructor({ name, message, retryAfterSeconds }: ApiError, rate: RateStatus) {
@@ -28,12 +27,6 @@ export interface KeyServices {
   now(): Date;
 }
 
-/**
- * Whom a secret speaks for, counted against its rate limit: the same for every transport.
- * @param source where the request came from, as `sourceOf` says it.
- * @throws ApiError unauthenticated, rate_limited, forbidden while the tenant is suspended, and not_found for a key whose inbox
- *   was deleted
- */
 export async function identify(services: KeyServices, secret: string, source: string): Promise<Identified> {
   const authentication = await lookUp(services, hashSecret(secret), source);
   switch (authentication.outcome) {
@@ -53,14 +46,12 @@ export async function identify(services: KeyServices, secret: string, source: st
   }
 }
 
-/** @throws CountedError */
 function admitted({ caller, inboxGone, suspension }: Credential, rate: RateStatus): Caller {
   if (suspension !== undefined) throw new CountedError(suspended(suspension.reason), rate);
   if (inboxGone) throw new CountedError(notFound('inbox'), rate);
   return caller;
 }
 
-/** Notes in the audit log that a call was refused before it reached an operation. */
 export async function noteRefused(
   { table, now }: Pick<KeyServices, 'table' | 'now'>,
   { tenantId, keyId }: Caller,
@@ -72,7 +63,7 @@ export async function noteRefused(
   await noteRefusal(table, tenantId, { ...entry, ipPrefix: ipPrefixOf(source) });
 }
 
-/** From a source of many unknown keys a key is read before it is counted: what does not exist costs no write. */
+/** A source of many unknown keys has its key read before it is counted, so that a nonexistent key costs no write. */
 async function lookUp(
   { table, unknownKeys, now }: KeyServices,
   secretHash: string,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * API key secrets: `ia_`, 32 random base-62 characters (190.5 bits), and six that check them, so that
- * garbage is refused without a read.
+ * A secret has `ia_`, 32 random base-62 characters (190.5 bits) and six of a checksum, so that garbage is refused
+ * without a read.
  */
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM_CHARACTERS = 32;
@@ -13,7 +13,7 @@ const FORM = new RegExp(
   `^${PREFIX}([0-9A-Za-z]{${RANDOM_CHARACTERS}})([0-9A-Za-z]{${CHECKSUM_CHARACTERS}})$`,
 );
 
-/** Bytes at or over this are drawn again: 62 does not divide 256, and a biased secret has fewer bits. */
+/** Larger bytes are drawn again: 62 does not divide 256, and a biased secret has fewer bits. */
 const UNBIASED_BELOW = 248;
 
 export function createSecret(randomBytes: (size: number) => Uint8Array): string {
@@ -26,18 +26,16 @@ export function createSecret(randomBytes: (size: number) => Uint8Array): string 
   return PREFIX + random + checksum(random);
 }
 
-/** Whether the text has the form of a secret and its checksum holds. Says nothing about whether it exists. */
 export function isWellFormed(secret: string): boolean {
   const [, random, check] = FORM.exec(secret) ?? [];
   return random !== undefined && check === checksum(random);
 }
 
-/** What is stored in place of a secret. The secret's own randomness makes salt and stretching needless. */
+/** The secret is random, so a salt and key stretching are not needed. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** The part of a secret that lists may show. */
 export function secretPrefix(secret: string): string {
   return secret.slice(0, PREFIX.length + LISTED_CHARACTERS);
 }

@@ -2,22 +2,21 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP, isIPv6 } from 'node:net';
 import type { Policy } from '../settings/policy.ts';
 
-/** Names the proxy of the operator, if there is one, that may state a client's address. */
 type ProxyPolicy = Pick<Policy, 'sourceAddressHeader' | 'sourceAddressSecretHash'>;
 
-/** Header in which a trusted proxy proves itself: clients reach the addresses of AWS too, and can write any header. */
+/**
+ * A trusted proxy proves itself with this header: clients also reach the AWS endpoints directly and can set any other.
+ */
 const PROXY_SECRET_HEADER = 'x-proxy-secret';
 
-/** CloudFront appends the client's port, and writes IPv6 without brackets (CloudFront developer guide). */
+/** CloudFront appends the client's port and writes IPv6 without brackets (CloudFront developer guide). */
 const HEADER_WITH_PORT = 'cloudfront-viewer-address';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /**
- * The source of a request as limits count it: an IPv4 address, or the /64 of an IPv6 address, which is what one customer
- * of a provider has.
- * @param gatewayAddress source address as the gateway saw it.
- * @param headers with lower-case names.
+ * Limits count an IPv4 address or the /64 of an IPv6 address, which a provider gives to one customer. @param headers
+ * with lower-case names
  */
 export function sourceOf(gatewayAddress: string, headers: Headers, policy: ProxyPolicy): string {
   return networkOf(forwardedAddress(headers, policy) ?? gatewayAddress);
@@ -47,7 +46,6 @@ function withoutPort(written: string): string {
 
 const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;
-/** `::ffff:0:0/96`: an IPv4 address in the form of IPv6. */
 const MAPPED = '0:0:0:0:0:ffff';
 
 function networkOf(address: string): string {
@@ -58,10 +56,9 @@ function networkOf(address: string): string {
   return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, hexadecimal without leading zeros. */
 function groupsOf(address: string): readonly string[] {
   const [withoutZone = ''] = address.split('%', 1);
-  // The URL parser knows every form of an address and writes one of them (WHATWG URL, "IPv6 serializer").
+  // The URL parser reads every form of an address and writes a canonical one (WHATWG URL, "IPv6 serializer").
   const [before = '', after] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::');
   const first = before === '' ? [] : before.split(':');
   const last = after === undefined || after === '' ? [] : after.split(':');

@@ -5,9 +5,8 @@ import type { Writes } from '../store/table/write.ts';
 import { refusedCaller } from './refused-caller.ts';
 
 /**
- * Makes writes that take effect only while the caller's key is good.
- * @returns false when another condition of them failed
- * @throws ApiError unauthenticated when the key was revoked since the call was let in
+ * @returns false when another condition failed @throws ApiError unauthenticated when the key was revoked since the call
+ * was admitted
  */
 export async function writeAsCaller<Name extends string>(
   { table, caller }: { readonly table: Table; readonly caller: WritingCaller },

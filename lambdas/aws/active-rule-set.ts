@@ -6,13 +6,12 @@ import {
 import type { ActiveRuleSet } from '../deployment/apply-activation.ts';
 import type { ShownRule } from '../deployment/receipt-rule.ts';
 
-/** The rules of the account's active receipt rule set, in their order; none where no rule set is active. */
 export async function sesActiveRules(client: SESClient): Promise<readonly ShownRule[]> {
   const { Rules = [] } = await client.send(new DescribeActiveReceiptRuleSetCommand({}));
   return Rules;
 }
 
-/** The account's active receipt rule set. Only the first version of SES's API has receiving. */
+/** Only version 1 of the SES API has operations for receiving. */
 export function sesActiveRuleSet(client: SESClient): ActiveRuleSet {
   return {
     async name() {

@@ -7,32 +7,28 @@ import {
   type SQSClient,
 } from '@aws-sdk/client-sqs';
 
-/** Most that SQS hands out at once. */
+/** SQS returns at most 10 messages per call. */
 const BATCH = 10;
-/** A look at all of SQS's servers: without a wait a queue that holds few messages may seem to be empty. */
+/** Long polling asks all servers of SQS; a short poll of a queue with few messages may return none. */
 const WAIT_SECONDS = 1;
-/** No other consumer receives a message that is being moved; when the mover dies it is visible again after this. */
+/** After a crash the message becomes visible again after this timeout. */
 const HIDDEN_SECONDS = 60;
 
-/** A message as it lies in a dead-letter queue, with the attributes that it was sent with. */
 export interface DeadLetter {
   readonly body: string;
   readonly attributes: Readonly<Record<string, MessageAttributeValue>>;
-  /** By which the queue knows this delivery of it. */
   readonly handle: string;
 }
 
-/** How many messages lie in a queue, as far as SQS knows: its counts lag by up to a minute. */
+/** SQS counts lag by up to a minute. */
 interface MessageCount {
   readonly waiting: number;
-  /** Being moved by another call, or by one that died less than a minute ago. */
   readonly inFlight: number;
 }
 
-/** A queue of messages that are taken out by being sent elsewhere first. */
 export interface DeadLetterQueue {
   count(): Promise<MessageCount>;
-  /** @param most 1 to 10. @returns nothing when the queue is empty. */
+  /** The range of `most` is 1 to 10. */
   take(most: number): Promise<readonly DeadLetter[]>;
   remove(deadLetter: DeadLetter): Promise<void>;
 }
@@ -75,7 +71,6 @@ export function sqsDeadLetterQueue(client: SQSClient, queueUrl: string): DeadLet
   };
 }
 
-/** Puts a message back where work is done, as it was sent. */
 export type SendDeadLetter = (deadLetter: Pick<DeadLetter, 'body' | 'attributes'>) => Promise<void>;
 
 export function sqsDeadLetterSender(client: SQSClient, queueUrl: string): SendDeadLetter {

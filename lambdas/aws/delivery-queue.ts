@@ -2,7 +2,7 @@ import type { DeliveryMessage } from '../jobs/delivery-message.ts';
 import { type JobQueue, sqsJobQueue } from './job-queue.ts';
 import { type LoadSqs, loadSqs } from './sdk/load-sqs.ts';
 
-/** @param slowQueueUrl only for functions that move deliveries to the slow queue. All others start them in the main queue. */
+/** Functions that never move deliveries to the slow queue omit `slowQueueUrl`. */
 export function sqsDeliveryQueue(
   queueUrl: string,
   sqs: LoadSqs = loadSqs,

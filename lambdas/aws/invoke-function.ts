@@ -1,7 +1,4 @@
-/**
- * Invokes a function and waits for its end. The client is loaded then: hardly any call of an operator needs it.
- * @throws Error when the function failed.
- */
+/** The SDK client is loaded lazily because hardly any operator call needs it. */
 export async function invokeFunction(functionName: string, event: string): Promise<void> {
   const { client, InvokeCommand } = await import('./sdk/lambda.ts');
   const { FunctionError } = await client.send(

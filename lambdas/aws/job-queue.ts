@@ -1,20 +1,19 @@
 import { type LoadSqs, loadSqs } from './sdk/load-sqs.ts';
 
-/** A queue of jobs of one kind, each a JSON object that its consumer's schema reads. */
 export interface JobQueue<Job extends object> {
-  /** @param delaySeconds 0 to 900, the most that SQS knows; without it the queue's own delay holds. */
+  /** The limit of SQS is 900 seconds; undefined means the queue's own delay. */
   send(job: Job, delaySeconds?: number): Promise<void>;
 }
 
 export interface BulkJobQueue<Job extends object> extends JobQueue<Job> {
-  /** @throws Error when the queue did not take all of them: it may have taken some. */
+  /** After an error the queue may have taken some of the jobs. */
   sendAll(jobs: readonly Job[]): Promise<void>;
 }
 
-/** The most that SQS takes in one call. */
+/** SQS takes at most 10 messages per call. */
 const BATCH_MESSAGES = 10;
 
-/** @param tenantOf the tenant of a job, where one tenant may fill a queue, or what it shares a part of the queue with: SQS gives out those of others first (fair queues). */
+/** The result of `tenantOf` is the message group of SQS fair queues, so that no tenant's backlog delays others. */
 export function sqsJobQueue<Job extends object>(
   queueUrl: string,
   sqs: LoadSqs = loadSqs,

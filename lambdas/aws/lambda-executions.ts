@@ -1,6 +1,5 @@
 import { GetAccountSettingsCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 
-/** Executions that Lambda runs at once in the account and that no function has reserved. */
 export async function lambdaExecutions(client: LambdaClient): Promise<number> {
   const { AccountLimit } = await client.send(new GetAccountSettingsCommand({}));
   const unreserved = AccountLimit?.UnreservedConcurrentExecutions;

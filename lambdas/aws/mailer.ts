@@ -1,6 +1,5 @@
 import type { Metering } from '../observability/metric-name.ts';
 
-/** A mail of the service itself to the human behind an account. */
 export interface OutgoingMail {
   readonly to: string;
   readonly subject: string;
@@ -8,16 +7,15 @@ export interface OutgoingMail {
 }
 
 export interface Mailer {
-  /** @throws MailRefused */
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** The service may not send to this address, or to any: another attempt has no other end until AWS or the operator acts. */
+/** A retry is pointless until AWS or the operator acts. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
-/** The whole account may not send (SES v2 API, "SendEmail"). */
+/** These errors concern the whole account (SES v2 API, "SendEmail"). */
 const STOPPED = new Set(['AccountSuspendedException', 'SendingPausedException']);
 
 interface SenderEnvironment {
@@ -25,7 +23,7 @@ interface SenderEnvironment {
   readonly SENDER_CONFIGURATION_SET?: string | undefined;
 }
 
-/** Sends through SES, marked as automatic so that no mailbox answers it (RFC 3834). Without a sender everything is refused. */
+/** The emails are marked as automatic so that no mailbox replies (RFC 3834). */
 export function sesMailer(
   { SENDER_ADDRESS, SENDER_CONFIGURATION_SET }: SenderEnvironment,
   metering: Metering,
@@ -54,7 +52,7 @@ export function sesMailer(
   };
 }
 
-/** In the sandbox SES names the addresses that are not verified. A sender among them is a fault of the deployment. */
+/** In the sandbox SES names the unverified addresses; an unverified sender is a fault of the deployment. */
 function isRefusal(error: unknown, sender: string): error is Error {
   if (!(error instanceof Error)) return false;
   if (STOPPED.has(error.name)) return true;
@@ -63,7 +61,6 @@ function isRefusal(error: unknown, sender: string): error is Error {
   );
 }
 
-/** @returns whether the mail was sent; false when the account may not send it. */
 export async function isSent(sending: Promise<void>): Promise<boolean> {
   try {
     await sending;

@@ -11,17 +11,16 @@ import {
   type MetricName,
 } from '../observability/metric-name.ts';
 
-/** Writes each count to the log in CloudWatch's embedded metric format: no call, and nothing to lose in a crash. */
+/** CloudWatch's embedded metric format needs no API call and survives a crash. */
 export function cloudWatchMetering(): Metering & Findings {
   const metrics = new Metrics({ namespace: METRIC_NAMESPACE });
-  // Not `singleMetric`, which makes all of this anew for each count.
+  // `singleMetric` would create these objects again for each count.
   return {
     count(name, by = 1, domain = undefined) {
       if (domain !== undefined) metrics.addDimension('domain', domain);
       if (isLimited(name)) {
         metrics.addDimension('event', name);
         metrics.addMetric(LIMIT_USE_METRIC, MetricUnit.NoUnit, (by * LIMIT_USE) / HOURLY_LIMITS[name]);
-        // A field of the line, and no metric.
         metrics.addMetadata(name, String(by));
       } else metrics.addMetric(name, MetricUnit.Count, by);
       metrics.publishStoredMetrics();

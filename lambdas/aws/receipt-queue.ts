@@ -1,7 +1,6 @@
 import { loadSqs } from './sdk/load-sqs.ts';
 
 export interface ReceiptQueue {
-  /** @param receipt text of a notification, as SES would send it. */
   send(receipt: string): Promise<void>;
 }
 

@@ -9,7 +9,6 @@ import {
 import type { JoinedRule, RuleSets } from '../deployment/join-rule-set.ts';
 import { sesActiveRuleSet } from './active-rule-set.ts';
 
-/** The account's receipt rule sets. */
 export function sesRuleSets(client: SESClient): RuleSets {
   return {
     ...sesActiveRuleSet(client),
@@ -42,7 +41,6 @@ function shown({ name, recipients, bucket, prefix, topic }: JoinedRule): Receipt
   };
 }
 
-/** @returns undefined for the error of this name; every other one is thrown. */
 function unless(name: string): (error: unknown) => undefined {
   return (error) => {
     if (error instanceof Error && error.name === name) return undefined;

@@ -1,7 +1,6 @@
 import { GetAccountCommand, type SESv2Client } from '@aws-sdk/client-sesv2';
 import type { SendingState } from '../deployment/sending-state.ts';
 
-/** Whether SES sends for the account: the sandbox sends to verified addresses only. */
 export async function sesSendingState(client: SESv2Client): Promise<SendingState> {
   const { SendingEnabled, EnforcementStatus, ProductionAccessEnabled } = await client.send(
     new GetAccountCommand({}),

@@ -2,13 +2,11 @@ import { SignatureV4 } from '@smithy/signature-v4';
 
 type SignerInit = ConstructorParameters<typeof SignatureV4>[0];
 
-/** A client of the SDK, for its credentials and its region. */
 export interface SigningClient {
   readonly config: Pick<SignerInit, 'credentials' | 'region' | 'sha256'>;
 }
 
 interface SignedRequest {
-  /** Signing name of the service; API Gateway's by default. */
   readonly service?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly method: string;
@@ -17,12 +15,11 @@ interface SignedRequest {
 }
 
 /**
- * Reports differ on whether API Gateway encodes a path again, or decodes it first, when it checks a signature. Both give the same
- * for a character that is sent as it is, and another for `%40`: these stand in addresses and may stand in a path unencoded.
+ * Reports differ on whether API Gateway encodes or decodes a path before it checks a signature; unencoded characters
+ * work with both.
  */
 const NEEDLESSLY_ENCODED = /%(?:40|2B|3A)/gi;
 
-/** Calls an API of API Gateway whose routes need IAM authorization, or another service, with the identity of a client. */
 export async function signedFetch(
   { config: { credentials, region, sha256 } }: SigningClient,
   { href }: URL,

@@ -1,16 +1,12 @@
 import type { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
 
 export interface SocketGateway {
-  /** @returns false when the socket is gone, or not open yet. */
+  /** The result is false if the socket is closed or not open yet. */
   post(connectionId: string, frame: string): Promise<boolean>;
-  /** @returns false when the socket is gone, or not open yet. */
   close(connectionId: string): Promise<boolean>;
 }
 
-/**
- * @param streamUrl where clients connect, stage included: its management API answers at the same host, in
- *   AWS (`wss:` and `https:`) and on a laptop (`ws:` and `http:`).
- */
+/** The management API has the same host, with `https:` for `wss:` and `http:` for `ws:`. */
 export function openSocketGateway(streamUrl: string): SocketGateway {
   let client: ApiGatewayManagementApiClient | undefined;
   return managedSockets(async () => {
@@ -24,7 +20,6 @@ type SocketManagement = typeof import('./sdk/socket-management.ts') & {
   readonly client: ApiGatewayManagementApiClient;
 };
 
-/** @param management what loads the client of one WebSocket API; it is asked for each call. */
 export function managedSockets(management: () => Promise<SocketManagement>): SocketGateway {
   return {
     async post(connectionId, frame) {

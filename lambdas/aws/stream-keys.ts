@@ -1,13 +1,10 @@
 import * as z from 'zod';
 import { type SigningClient, signedFetch } from './signed-fetch.ts';
 
-/** As many records as one call gives. */
 const PAGE_RECORDS = 1_000;
-/** Calls for one range. Lambda reads a batch in one call, filtered, so that a range is seldom longer than a page. */
 const MAX_PAGES = 100;
 const CALL_MS = 2_000;
 
-/** The key of a row, as records have it. */
 export type StreamKeys = Readonly<Record<string, { readonly S?: string | undefined }>>;
 
 const iteratorSchema = z.object({ ShardIterator: z.string() });
@@ -24,7 +21,7 @@ const pageSchema = z.object({
   ),
 });
 
-/** Where records are that Lambda gave up, without their content (Lambda developer guide, "Retain discarded records"). */
+/** The format is in the Lambda developer guide, "Retain discarded records". */
 export const discardedRecordsSchema = z.object({
   DDBStreamBatchInfo: z.object({
     streamArn: z.string(),
@@ -37,16 +34,12 @@ export const discardedRecordsSchema = z.object({
 });
 export type DiscardedRecords = z.output<typeof discardedRecordsSchema>;
 
-/** The stream has forgotten the records, or their whole shard: they are a day old. */
+/** DynamoDB Streams removes records after 24 hours. */
 export class RecordsTrimmed extends Error {
   override readonly name = 'TrimmedDataAccessException';
 }
 
-/**
- * The keys of rows that were inserted, by the records of a stream. The SDK has a client of its own for streams; two calls do without.
- * @param endpoint where DynamoDB Streams answers; its public address by default.
- * @throws RecordsTrimmed, Error when the stream cannot be read.
- */
+/** Requests are signed by hand because DynamoDB Streams needs an SDK client of its own. */
 export async function insertedKeys(
   client: SigningClient,
   { streamArn, shardId, startSequenceNumber, endSequenceNumber }: DiscardedRecords['DDBStreamBatchInfo'],

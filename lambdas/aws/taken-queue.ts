@@ -1,9 +1,8 @@
 import type { SQSRecord } from 'aws-lambda';
 import { type LoadSqs, loadSqs } from './sdk/load-sqs.ts';
 
-/** A queue from which a function takes messages by itself, beside those that Lambda gives it. */
 export interface TakenQueue {
-  /** Waits a second for messages. @param most of which ten are given at once */
+  /** SQS gives at most ten messages per call. */
   receive(most: number): Promise<readonly SQSRecord[]>;
   delete(message: SQSRecord): Promise<void>;
 }
@@ -11,11 +10,6 @@ export interface TakenQueue {
 const MAX_RECEIVE = 10;
 const WAIT_SECONDS = 1;
 
-/**
- * @param eventSourceARN of the queue
- * @param queueUrl of any queue of the stack
- * @param visibilitySeconds after which a message comes again when its worker died
- */
 export function sqsTakenQueue(
   eventSourceARN: string,
   queueUrl: string,

@@ -4,23 +4,19 @@ import type { Metering } from '../observability/metric-name.ts';
 import { receiveCount } from './receive-count.ts';
 import { retrySoon } from './retry-soon.ts';
 
-/** SQS leaves a message out of the age of its queue from this receive on (ApproximateAgeOfOldestMessage). */
+/** SQS excludes a message from ApproximateAgeOfOldestMessage after this many receives. */
 const RETRIED_RECEIVES = 4;
 
-/** Loaded when a message has failed: most invocations never count anything. */
 const loadMetering = async (): Promise<Metering> => (await import('../aws/metering.ts')).cloudWatchMetering();
 
 export interface Batch {
-  /** Age of a message from which on its work is late. */
   readonly lateAfterSeconds: number;
-  /** Address of any queue of the stack. */
   readonly queueUrl: string;
 }
 
 /**
- * Handles each message of a batch separately and reports those that failed: only these come again, at first soon. A worker
- * must tolerate a message that comes twice. A late or repeated message is counted before the work, which may end
- * the function.
+ * Each message of the batch fails separately and is then delivered again, so work must be idempotent. A late or
+ * repeated message is counted before its work, which may crash the function.
  */
 export async function eachMessage(
   event: SQSEvent,
@@ -36,7 +32,7 @@ export async function eachMessage(
   );
   if (retried.length > 0) (await metering()).count('MessageRetried', retried.length);
   if (late.length > 0) (await metering()).count('MessageLate', late.length);
-  // What cannot even be read throws before there is a promise: that too is a failure of its own message.
+  // The async wrapper makes a synchronous exception a failure of that message only.
   const outcomes = await Promise.allSettled(event.Records.map(async (record) => work(record)));
   const failed = outcomes.flatMap((outcome, i) => {
     const record = event.Records[i];

@@ -1,17 +1,13 @@
-/**
- * Age in seconds from which on a queue message is late, by the function that consumes it. Consumers count late messages, and
- * alarms name the same ages.
- */
+/** The unit is seconds. Consumers count late messages, and alarms use the same values. */
 export const LATE_AFTER_SECONDS = {
   'receive-mail': 15 * 60,
   'stream-fan-out': 10 * 60,
   'fan-out-webhooks': 15 * 60,
-  /** An attempt that is not due waits for up to 15 minutes at a time. */
+  /** An attempt that is not due waits up to 15 minutes at a time. */
   'deliver-webhook': 60 * 60,
   'release-deferred': 60 * 60,
-  /** Usage is exact without it, but each call reads the entries that are not rolled up. */
+  /** Usage is exact without the roll-up, but each call reads the entries that are not rolled up. */
   'roll-up-usage': 60 * 60,
   'read-attachment': 15 * 60,
-  /** A deleted inbox of a million messages takes a while. */
   purge: 3 * 60 * 60,
 } as const;

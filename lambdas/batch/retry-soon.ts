@@ -4,16 +4,12 @@ import { logError } from '../observability/log.ts';
 import { receiveCount } from './receive-count.ts';
 
 /**
- * Seconds after which a message that failed comes again, for its first receives: most failures are short, such as a call
- * that had no answer in time. Later ones wait for the queue's visibility timeout, six timeouts of its function.
+ * The unit is seconds. Most failures are short; later receives wait for the visibility timeout, which is six times the
+ * function's timeout.
  */
 const RETRY_SECONDS = [3, 30];
 
-/**
- * Makes messages that have failed visible sooner than their queue would. Never throws: without it they come later.
- * @param messages of one queue, at most 10
- * @param queueUrl of any queue of the stack
- */
+/** Never throws, because the messages come later without it. @param messages of one queue, at most 10 */
 export async function retrySoon(
   messages: readonly SQSRecord[],
   queueUrl: string,

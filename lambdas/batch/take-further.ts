@@ -4,20 +4,15 @@ import { logError } from '../observability/log.ts';
 import { type Batch, eachMessage } from './batch.ts';
 
 export interface Taking {
-  /** Messages that one execution works on at once. */
   readonly atOnce: number;
-  /** Whether there is time left for the work of another message. */
   hasTime(): boolean;
-  /** Resolves when the work of a message has taken so long that it waits for somebody else. */
   pause(): Promise<void>;
-  /** @param message one of the queue whose messages are taken */
   queueOf(message: SQSRecord): TakenQueue;
 }
 
 /**
- * As `eachMessage`, for work that mostly waits: while it does, the execution takes further messages of its queue. Lambda gives an
- * execution one batch, and a few that wait would use up all that the queue may have. What was taken is deleted here when it is done,
- * and comes again as what fails in a batch does.
+ * A few waiting messages would use up the concurrency of the queue, so this execution receives further ones meanwhile.
+ * It deletes each after its work; a failed one is delivered again.
  */
 export async function takingFurther(
   event: SQSEvent,

@@ -1,4 +1,3 @@
-/** What the audit log says of each type of resource. */
 const ACTIONS = {
   account: ['created', 'key_rotated', 'updated', 'verified'],
   api_key: ['created', 'deleted'],
@@ -31,7 +30,6 @@ export type AuditAction = {
   [Type in keyof Actions]: `${Type}.${Actions[Type][number]}`;
 }[keyof Actions];
 
-/** Every action of the audit log: what its filter knows. */
 export const AUDIT_ACTIONS = Object.entries(ACTIONS).flatMap(([type, all]) =>
   all.map((action) => `${type}.${action}` as AuditAction),
 );

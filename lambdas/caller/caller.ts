@@ -3,28 +3,26 @@ import type { Permissions } from './permissions.ts';
 
 type Scope = { readonly type: 'organization' } | { readonly type: 'inbox'; readonly inboxId: string };
 
-/** The caller, from the key. Nothing else that a client sends can change this. */
+/** Only the API key determines the caller; no other input of a client can change it. */
 export interface Caller {
   readonly keyId: string;
   readonly tenantId: string;
   readonly scope: Scope;
   readonly permissions: Permissions;
-  /** A key from a repeated sign-up whose human has not confirmed yet: only for identity and verify. */
+  /** A repeated sign-up made this key and its human has not confirmed yet; it works only for identity and verify. */
   readonly pending: boolean;
   /**
-   * The credential epoch of the account when the key was made. A repeated sign-up of an unverified account moves the
-   * account's epoch on, and keys of an earlier one can write nothing from then on.
+   * A repeated sign-up of an unverified account advances its credential epoch, and keys of an earlier one can no longer
+   * write.
    */
   readonly epoch: number;
-  /** The operator made the key, to help its tenant. */
   readonly isSupport?: true;
-  /** Of a call that changes something. */
   readonly audit?: AuditDraft;
 }
 
 export interface RateStatus {
   readonly limit: number;
   readonly remaining: number;
-  /** Whole seconds until the window resets. */
+  /** The value is in whole seconds. */
   readonly resetSeconds: number;
 }

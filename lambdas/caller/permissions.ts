@@ -1,6 +1,5 @@
 /**
- * The permission flags of v1 (AUT-20 to AUT-34), in the order of docs/interface.md, and what each allows, as the API reference and
- * the console say it.
+ * The flags are AUT-20 to AUT-34 in the order of docs/interface.md. The API reference and the console show these texts.
  */
 export const PERMISSIONS = {
   inbox_read: 'List and read inboxes, sender lists and dropped mail',
@@ -23,25 +22,23 @@ export const PERMISSIONS = {
 export type PermissionFlag = keyof typeof PERMISSIONS;
 export const PERMISSION_FLAGS = Object.keys(PERMISSIONS) as [PermissionFlag, ...PermissionFlag[]];
 
-/** What a key may do: `null` is full access, a list is a whitelist that denies all it does not name. */
+/** `null` is full access; a list allows only what it names. */
 export type Permissions = readonly PermissionFlag[] | null;
 
 export function grants(permissions: Permissions, flag: PermissionFlag): boolean {
   return permissions === null || permissions.includes(flag);
 }
 
-/** Whether everything that `wanted` grants is granted by `held` too (AUT-10). */
+/** A key can grant only what it has (AUT-10). */
 export function covers(held: Permissions, wanted: Permissions): boolean {
   if (held === null) return true;
   return wanted?.every((flag) => held.includes(flag)) ?? false;
 }
 
-/** The flags that are set to true in the `permissions` object of a request; absent means full access. */
 export function permissionsFromFlags(flags: Readonly<Record<string, boolean>> | undefined): Permissions {
   return flags === undefined ? null : PERMISSION_FLAGS.filter((flag) => flags[flag] === true);
 }
 
-/** The `permissions` object of an API key record: null for full access. */
 export function flagsFromPermissions(permissions: Permissions): Record<string, boolean> | null {
   return permissions === null ? null : Object.fromEntries(permissions.map((flag) => [flag, true]));
 }

@@ -4,7 +4,6 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { matchesTag } from '../core/etag.ts';
 import type { ConsoleFiles } from './console-files.ts';
 
-/** What the built page has in place of the address of the event stream. */
 const STREAM_URL_MARK = '{{stream-url}}';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -12,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
 };
-/** Vite's names of files with the hash of their content: `index-BxW1a2_c.js`. */
+/** Vite puts a content hash into file names: `index-BxW1a2_c.js`. */
 const HASHED = /^[\w.-]+-[\w-]{8}\.(js|css|svg)$/;
 
 const COMMON_HEADERS = {
@@ -24,11 +23,7 @@ const COMMON_HEADERS = {
 
 type ConsoleEvent = Pick<APIGatewayProxyEventV2, 'headers' | 'pathParameters' | 'queryStringParameters'>;
 
-/**
- * Answers `/console` with the page, `/console/frame` with the document around the HTML of a mail, and
- * `/console/<file>` with a file of the build. All of it is public: the page has no data before it has a key.
- * @param streamUrl where the page connects to the event stream.
- */
+/** All files are public, because the page has no data before it has a key. */
 export function answerConsole(
   files: ConsoleFiles,
   streamUrl: string,
@@ -68,7 +63,7 @@ function textOf(files: ConsoleFiles, name: string): string {
   return file.bytes.toString('utf8');
 }
 
-/** The pages name the hashed files: a browser asks each time, and gets 304 while nothing changed. */
+/** The pages name hashed files, so browsers revalidate them and get 304 while nothing changed. */
 function page(
   html: string,
   policy: string,
@@ -97,12 +92,11 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Hosts that one mail may load images from: the address of the frame names them, and it has to stay short. */
+/** The URL of the frame lists these hosts and must stay short. */
 const MAX_ORIGINS = 30;
 
 /**
- * Content-Security-Policy of the console's page: its own files, the API of its own origin, and the event stream.
- * Nothing else is ever contacted, and no other page may embed it.
+ * The Content-Security-Policy allows only the page's own files, its API and the event stream, and forbids embedding.
  */
 function pagePolicy(streamUrl: string): string {
   return [
@@ -119,8 +113,8 @@ function pagePolicy(streamUrl: string): string {
 }
 
 /**
- * Content-Security-Policy of the document around the HTML of a mail, which the mail inherits: a sandbox of an origin of
- * its own, without the page's rights to connect. It may load images from the hosts that the person was shown, if any.
+ * The HTML of an email inherits this Content-Security-Policy: a sandbox with its own origin, which cannot connect and
+ * loads images only from the hosts that the person was shown.
  */
 function framePolicy(imageOrigins: readonly string[]): string {
   return [
@@ -135,10 +129,6 @@ function framePolicy(imageOrigins: readonly string[]): string {
   ].join('; ');
 }
 
-/**
- * The origins in the parameter `images` of the frame's address, separated by commas.
- * @returns undefined when one of them is not the origin of an http or https address, or there are too many.
- */
 function remoteOrigins(parameter = ''): readonly string[] | undefined {
   const origins = parameter === '' ? [] : parameter.split(',');
   return origins.length <= MAX_ORIGINS && origins.every(isImageOrigin) ? origins : undefined;

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The encodings in which the build stores a file beside the file itself, best first, with their suffixes. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -13,15 +12,10 @@ interface ConsoleFile {
 }
 
 export interface ConsoleFiles {
-  /**
-   * A file in the best encoding that the client accepts; undefined when there is no such file.
-   * @param name from a client: only names that the build made are opened.
-   * @param acceptEncoding the header Accept-Encoding.
-   */
+  /** Only names that the build produced are opened, because a client sends the name. */
   read(name: string, acceptEncoding: string | undefined): ConsoleFile | undefined;
 }
 
-/** The built files in a directory. They are read when they are asked for, and kept. */
 export function openConsoleFiles(directory: string): ConsoleFiles {
   const names = new Set(readdirSync(directory));
   const read = new Map<string, Buffer>();
@@ -41,7 +35,7 @@ export function openConsoleFiles(directory: string): ConsoleFiles {
   };
 }
 
-/** Codings that Accept-Encoding names and does not refuse with `q=0` (RFC 9110, 12.5.3). */
+/** A coding with `q=0` is refused (RFC 9110, 12.5.3). */
 function acceptedEncodings(header = ''): ReadonlySet<string> {
   const codings = header.toLowerCase().split(',');
   return new Set(

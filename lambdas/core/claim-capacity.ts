@@ -9,10 +9,8 @@ import { ApiError, overCap, rateLimited, suspended, unauthenticated } from './er
 const NAMES = { inboxes: 'inboxes', webhooks: 'webhooks', keys: 'API keys' } as const;
 
 /**
- * Capacity under one of the tenant's caps, as a part of the transaction that fills it; it also binds that transaction to
- * the caller's credential. `account` fails when a parallel call changed what was read: claim again.
- * @throws ApiError cap_hit when the plan allows no more, rate_limited when the minute's creations are used up,
- *   unauthenticated when the caller's key was revoked meanwhile
+ * The writes also bind the transaction to the caller's credential. The condition `account` fails after a concurrent
+ * change of what was read; the caller then claims again.
  */
 export async function claimCapacity(
   { table, caller, policy, now }: Context,
@@ -30,7 +28,9 @@ export async function claimCapacity(
   return { ...takePlanCapacity(table, caller, request), ...keyExists(table, caller) };
 }
 
-/** Whether there was no capacity. A create with a client id then looks again: a parallel create with the same id may have it. */
+/**
+ * A create with a client id then looks again, because a concurrent create with the same id may have taken the capacity.
+ */
 export function isCapHit(error: unknown): boolean {
   return error instanceof ApiError && error.name === 'cap_hit';
 }

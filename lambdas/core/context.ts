@@ -25,39 +25,30 @@ export interface Services {
   readonly bucket: MailBucket;
   readonly keyring: Keyring;
   readonly mailer: Mailer;
-  /** The last deployment found this state of SES. */
   readonly sending: SendingState;
   readonly purgeQueue: JobQueue<PurgeWork>;
-  /** Deferred mail that may have quota now. */
   readonly releases: JobQueue<ReleaseJob>;
   readonly usage: RollUpTrigger;
   readonly sockets: SocketGateway;
   readonly webhookTargets: WebhookTargets;
   readonly deliveryQueue: JobQueue<DeliveryMessage>;
-  /** Events that are to be published when they are in the log. */
   readonly publications: JobQueue<PublishJob>;
-  /** Webhooks that are to get what they missed. */
   readonly recoveries: JobQueue<RecoverJob>;
   readonly attachmentTexts: JobQueue<AttachmentTextJob>;
   readonly metering: Metering;
   readonly policy: Policy;
   readonly unknownKeys: UnknownKeys;
   readonly pollTimer: PollTimer;
-  /** The function that runs, whose waiting calls are counted together. */
   readonly waitsIn: WaitingFunction;
-  /** Calls of all tenants that may wait at once in it. */
   readonly waitingCalls: number;
   now(): Date;
   randomBytes(size: number): Uint8Array;
 }
 
 export interface PublicContext extends Services {
-  /** When the function began to answer it. */
   readonly startedAt: Date;
-  /** Where the call came from, as limits count it (auth/source-address.ts). */
   readonly sourceIp: string;
   readonly requestId?: string;
-  /** Bytes of the items of a page, where the transport allows fewer than others. */
   readonly pageBytes?: number;
 }
 

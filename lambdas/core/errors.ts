@@ -1,4 +1,4 @@
-/** Every error that a client can meet, and its status (docs/interface.md, section 7). Clients branch on the name. */
+/** Clients branch on the name (docs/interface.md, section 7). */
 export const ERROR_STATUS = {
   unauthenticated: 401,
   forbidden: 403,
@@ -15,14 +15,13 @@ export const ERROR_STATUS = {
 export type ErrorName = keyof typeof ERROR_STATUS;
 
 interface ErrorDetails {
-  /** Field name to rule, for `validation`. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** Whole seconds, for `rate_limited`. */
+  /** The value is in whole seconds and set for `rate_limited`. */
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }
 
-/** An answer that is not a success. Its message is for people and never holds mail content or foreign ids. */
+/** The message is for people and never contains content of email or ids of other tenants. */
 export class ApiError extends Error {
   override readonly name: ErrorName;
   readonly errors: Readonly<Record<string, string>> | undefined;
@@ -40,7 +39,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An inbox-scoped key that reaches for another inbox: 403 over REST, not-found over MCP (ERR-05, MCP-16). */
+/** The status is 403 over REST and not-found over MCP (ERR-05, MCP-16). */
 export class OutOfScopeError extends ApiError {
   constructor() {
     super('forbidden', 'This key is scoped to a different inbox.');
@@ -63,16 +62,15 @@ const NOT_FOUND = {
   webhook: 'Webhook not found.',
 } as const;
 
-/** The message names the kind only: an unknown id and an id of another tenant cannot be distinguished (ERR-10). */
+/** The message names only the kind, so that an unknown id and an id of another tenant look the same (ERR-10). */
 export function notFound(kind: keyof typeof NOT_FOUND, hint = ''): ApiError {
   return new ApiError('not_found', NOT_FOUND[kind] + hint);
 }
 
 const EITHER = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** A path of the API without an operation of this method: 405 with `Allow`. Its name stays `not_found`, because clients branch on it. */
+/** REST answers 405 with `Allow`. The name stays `not_found`, because clients branch on it. */
 export class MethodNotAllowed extends ApiError {
-  /** Methods that the path has, in the form of the header `Allow`. */
   readonly allow: string;
 
   constructor(methods: readonly string[], hint = '') {
@@ -85,15 +83,11 @@ export class MethodNotAllowed extends ApiError {
   }
 }
 
-/**
- * The answer to a repeated `client_id` whose resource the key may not see: it tells that the id is used, and nothing of
- * what it made (D-ADD-01).
- */
+/** The key may not see the resource, so the error tells only that the id is used (D-ADD-01). */
 export function clientIdConflict(): ApiError {
   return new ApiError('conflict', 'This client_id is already in use.');
 }
 
-/** What is wrong with the key of a call, as far as its form tells. */
 const NO_VALID_KEY = {
   missing: 'No API key was sent. Send it in the header x-api-key or as Authorization: Bearer.',
   malformed: 'The API key is malformed: incomplete or mistyped. A key begins with ia_ and has 41 characters.',
@@ -102,12 +96,11 @@ const NO_VALID_KEY = {
   unknown: 'The API key is unknown or was revoked.',
 } as const;
 
-/** Never says whether a key exists: one that was revoked is as unknown as one that never was (AUT-41). */
+/** The error never says whether a key exists: a revoked key looks like one that never existed (AUT-41). */
 export function unauthenticated(why: keyof typeof NO_VALID_KEY = 'unknown'): ApiError {
   return new ApiError('unauthenticated', NO_VALID_KEY[why]);
 }
 
-/** @param allowed what the plan allows, such as `3 webhooks` */
 export function overCap(allowed: string, wayOut: string): ApiError {
   return new ApiError('cap_hit', `The plan allows ${allowed}. ${wayOut}`);
 }
@@ -116,14 +109,12 @@ export function unconfirmedKey(): ApiError {
   return forbidden('This key is not confirmed yet. Call verify with the emailed code.');
 }
 
-/** @param what needs the permission, where the operation itself does not */
 export function lacksPermission(permission: string, what?: string): ApiError {
   return forbidden(
     `This key lacks the permission ${permission}${what === undefined ? '' : `, which ${what} needs`}.`,
   );
 }
 
-/** @param reason as the operator gave it. */
 export function suspended(reason: string): ApiError {
   return forbidden(`This account is suspended: ${reason}`);
 }
@@ -143,7 +134,7 @@ export function rateLimited(retryAfterSeconds: number, what = 'Rate limit exceed
   });
 }
 
-/** The error envelope (ERR-01, ERR-02). */
+/** ERR-01 and ERR-02 define the error envelope. */
 type ErrorEnvelope =
   | {
       readonly name: 'validation';

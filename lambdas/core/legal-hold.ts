@@ -2,14 +2,12 @@ import { type HeldPath, heldPart } from '../store/account/legal-hold.ts';
 import type { Table } from '../store/table/table.ts';
 import { ApiError } from './errors.ts';
 
-/** Something was to be deleted that its operator holds for a court. */
 export class LegalHold extends ApiError {
   constructor(what: 'account' | 'inbox') {
     super('conflict', `A legal hold on this ${what} prevents deletion. Ask the operator to lift it.`);
   }
 }
 
-/** @throws LegalHold while the inbox or its account is held */
 export async function refuseHeld(table: Table, path: HeldPath): Promise<void> {
   const held = await heldPart(table, path);
   if (held !== undefined) throw new LegalHold(held);

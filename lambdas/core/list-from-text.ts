@@ -1,4 +1,4 @@
-/** A list of a query: a repeated name (joined with commas, as the HTTP API does), a comma list, or a JSON array (D-GEN-22). */
+/** The list may be a repeated name (the HTTP API joins it with commas), a comma list or a JSON array (D-GEN-22). */
 export function listFromText(text: string): unknown {
   if (text.startsWith('[')) {
     try {

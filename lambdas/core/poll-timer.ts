@@ -1,11 +1,9 @@
 export interface PollTimer {
-  /** Resolves at the next time to poll, or after so many milliseconds if that is sooner. */
   next(atMostMs: number): Promise<void>;
 }
 
 /**
- * One for all waiting calls of a process: they read at the same time and share their reads
- * (lambdas/store/table/row-loader.ts).
+ * All waiting calls of a process share one timer, so that they share their reads (lambdas/store/table/row-loader.ts).
  */
 export class SharedPollTimer implements PollTimer {
   readonly #intervalMs: number;

@@ -1,7 +1,7 @@
-/** Unknown keys from one source in a window that are looked up as any key is: a person who tries an old key stays below. */
+/** A person who tries an old key stays below this number per window. */
 export const UNKNOWN_KEYS_PER_WINDOW = 20;
 export const WINDOW_MS = 60_000;
-/** Sources that one instance remembers, about 150 bytes each. The least recently seen is forgotten first. */
+/** An entry takes about 150 bytes. */
 export const MAX_SOURCES = 5_000;
 
 interface Seen {
@@ -10,9 +10,8 @@ interface Seen {
 }
 
 /**
- * How many unknown keys came from each source, in the memory of one instance. A made-up key with a good checksum costs the
- * conditional write that authenticates; from a source that sent many of them a key is read first, which costs a fifth of
- * that and refuses no good key (identify.ts).
+ * A made-up key with a good checksum costs a conditional write. After many of them from one source, its keys are read
+ * first, which costs a fifth and refuses no good key (identify.ts). The count is per instance.
  */
 export class UnknownKeys {
   readonly #sources = new Map<string, Seen>();
@@ -27,7 +26,7 @@ export class UnknownKeys {
 
   note(source: string, now: Date): void {
     const seen = this.#current(source, now);
-    // Deleted and set again, so that the map's order is that of use.
+    // Deleting and setting keeps the map in order of use.
     this.#sources.delete(source);
     this.#sources.set(source, { since: seen?.since ?? now.getTime(), count: (seen?.count ?? 0) + 1 });
     const [oldest] = this.#sources.keys();

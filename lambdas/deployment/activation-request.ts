@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-/** What CloudFormation sends when an answer is owed, whatever else is wrong with the request. */
+/** CloudFormation must get a response even if other properties are invalid. */
 const owedSchema = z.object({
-  /** Presigned: anybody who has it can answer in place of the function, so it is never logged. */
+  /** The URL is presigned and must never be logged: anybody who has it can respond in place of the function. */
   ResponseURL: z.url(),
   StackId: z.string(),
   RequestId: z.string(),
@@ -13,13 +13,12 @@ export type OwedAnswer = z.output<typeof owedSchema>;
 
 const propertiesSchema = z.object({
   RuleSetName: z.string().min(1),
-  /** That the stack made while it joined the rule set of the account. */
   JoinedRuleSetName: z.string().optional(),
-  /** CloudFormation sends every scalar as text. */
+  /** CloudFormation sends every scalar as a string. */
   ReceiptRules: z.enum(['own', 'replace']),
 });
 
-/** A custom resource's request (CloudFormation user guide, "Custom resource request objects"). */
+/** The format is in the CloudFormation user guide, "Custom resource request objects". */
 const requestSchema = z.discriminatedUnion('RequestType', [
   z.object({ RequestType: z.literal('Create'), ResourceProperties: propertiesSchema }),
   z.object({
@@ -31,17 +30,14 @@ const requestSchema = z.discriminatedUnion('RequestType', [
 ]);
 export type ActivationRequest = z.output<typeof requestSchema>;
 
-/** @throws ZodError when there is not even an address to answer to. */
 export function readOwedAnswer(event: unknown): OwedAnswer {
   return owedSchema.parse(event);
 }
 
-/** The type of the custom resource that a request is about. */
 export function resourceTypeOf(event: unknown): string {
   return z.object({ ResourceType: z.string() }).parse(event).ResourceType;
 }
 
-/** @throws ZodError when the request is not one of this resource. */
 export function readActivationRequest(event: unknown): ActivationRequest {
   return requestSchema.parse(event);
 }

@@ -1,35 +1,28 @@
 import { type OwedAnswer, readOwedAnswer } from './activation-request.ts';
 
-/** CloudFormation takes an answer of 4 KB at most. */
+/** CloudFormation limits a response to 4 KB. */
 const LONGEST_REASON = 1_000;
 const PUT_ATTEMPTS = 3;
-/** For each attempt at handing in the answer. */
 const PUT_TIMEOUT_MS = 5_000;
-/** Time limit of sending the answer; a function's timeout has to be longer by as much. */
+/** A function's timeout must exceed its work by this time. */
 export const HAND_IN_MS = PUT_ATTEMPTS * PUT_TIMEOUT_MS;
 
 type Attributes = Readonly<Record<string, number | string>>;
 
 export interface AnswerOptions {
-  /** Handles the event. @returns the attributes of the resource. @throws Error whose message the operator reads as the reason */
+  /** The operator reads the message of a thrown error as the reason. */
   readonly apply: (event: unknown) => Promise<Attributes | undefined>;
-  /** Milliseconds after which the request has failed, whatever still runs: an answer beats a stack that hangs. */
+  /** A request fails after this time in ms, because the stack would hang without a response. */
   readonly deadlineMs: number;
 }
 
-/**
- * Answers a custom resource's request in every case: CloudFormation waits an hour for an answer that never
- * comes.
- * @throws when the event names no address to answer to, or the answer cannot be handed in: Lambda then
- * repeats the invocation, which does no harm.
- */
+/** CloudFormation waits an hour for a missing response, so every request gets one. */
 export async function answerCloudFormation(event: unknown, options: AnswerOptions): Promise<void> {
   const owed = readOwedAnswer(event);
   let attributes: Attributes | undefined;
   try {
     attributes = await within(options.deadlineMs, async () => options.apply(event));
   } catch (error) {
-    // The operator sees this reason as the deployment's error.
     await handIn(owed, 'FAILED', error instanceof Error ? error.message : String(error));
     return;
   }
@@ -57,7 +50,7 @@ async function handIn(
   const body = JSON.stringify({
     Status: status,
     Reason: reason.slice(0, LONGEST_REASON),
-    // One resource for as long as the stack's resource lives: a new id would make CloudFormation delete the old one.
+    // CloudFormation would delete the old resource after a new id.
     PhysicalResourceId: owed.PhysicalResourceId ?? `${owed.LogicalResourceId}-${owed.RequestId}`,
     StackId: owed.StackId,
     RequestId: owed.RequestId,
@@ -80,7 +73,7 @@ async function put(url: string, body: string): Promise<void> {
   const response = await fetch(url, {
     method: 'PUT',
     body,
-    // S3 signed the address for a request without a content type.
+    // S3 signed the URL for a request without a content type.
     headers: { 'content-type': '' },
     signal: AbortSignal.timeout(PUT_TIMEOUT_MS),
   });

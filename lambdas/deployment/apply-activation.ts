@@ -1,17 +1,13 @@
 import type { ActivationRequest } from './activation-request.ts';
 
-/** The one receipt rule set of an account and region that mail goes through, as SES lets it be seen and set. */
 export interface ActiveRuleSet {
-  /** Name of the active rule set; `undefined` when none is. */
   name(): Promise<string | undefined>;
-  /** Names of the rules of the active rule set. */
   ruleNames(): Promise<readonly string[]>;
   activate(name: string): Promise<void>;
-  /** Leaves the account without an active rule set: SES then refuses all mail. */
+  /** SES refuses all email to an account without an active rule set. */
   deactivate(): Promise<void>;
 }
 
-/** Another rule set is active, and the operator has not allowed to replace it. */
 export class RuleSetTaken extends Error {
   override readonly name = 'RuleSetTaken';
 }
@@ -19,14 +15,9 @@ export class RuleSetTaken extends Error {
 type RollbackCheck = () => Promise<boolean>;
 
 /**
- * Makes the stack's rule set the active one, or no longer the active one. SES knows one for all of an account and
- * region and has no "set if unchanged", so what is active is looked at before each change: mail of others must
- * neither be taken over unasked nor cut off by an uninstall.
- *
- * May be repeated: CloudFormation sends a request again when it saw no answer.
- * @param isRollingBack asked before an update is refused: a refusal would refuse the rollback of that update as well, and
- *   leave the stack in UPDATE_ROLLBACK_FAILED.
- * @throws RuleSetTaken
+ * SES has one active rule set per account and region and no conditional update, so each change checks it first: an
+ * install must not take over other services' email, nor an uninstall cut it off. A refusal during a rollback would
+ * leave the stack in UPDATE_ROLLBACK_FAILED.
  */
 export async function applyActivation(
   active: ActiveRuleSet,
@@ -40,9 +31,9 @@ export async function applyActivation(
     return;
   }
   if (current === ours) return;
-  // A rule set that was replaced by this very update is ours to replace.
+  // The rule set that this update replaces is the stack's own.
   const before = request.RequestType === 'Update' ? request.OldResourceProperties.RuleSetName : undefined;
-  // The stack's rule in a rule set that it joined has the name of its own rule set.
+  // In a joined rule set the stack's rule has the name of its own rule set.
   const isLeft = current === joined && (await active.ruleNames()).every((rule) => rule === ours);
   if (current !== undefined && current !== before && !isLeft && ReceiptRules !== 'replace') {
     if (request.RequestType === 'Update' && (await isRollingBack())) return;

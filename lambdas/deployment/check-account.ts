@@ -3,42 +3,35 @@ import type { Findings } from '../observability/metric-name.ts';
 import { type OwnRule, type ShownRule, whyUnreached } from './receipt-rule.ts';
 
 export interface KeyStates {
-  /** State of a key as KMS names it; only `Enabled` keys encrypt and decrypt. */
+  /** KMS encrypts and decrypts only in the state `Enabled`. */
   state(keyId: string): Promise<string>;
 }
 
 export interface AlarmTopic {
   readonly arn: string;
-  /** How many subscriptions of the topic are confirmed. */
   confirmed(): Promise<number>;
 }
 
-/** How many messages lie in a queue: those that wait, and those in flight. */
 interface QueueDepths {
   count(queueName: string): Promise<{ readonly waiting: number; readonly inFlight: number }>;
 }
 
 export interface AccountServices {
-  /** The rules of the active receipt rule set. */
   activeRules(): Promise<readonly ShownRule[]>;
   readonly keys: KeyStates;
   readonly queues: QueueDepths;
   readonly findings: Findings;
-  /** The topic of alarms, where the settings send them somewhere. */
   readonly alarmTopic: AlarmTopic | undefined;
   readonly receiptRule: OwnRule & { readonly name: string };
-  /** KMS keys of this stack. */
   readonly keyIds: readonly string[];
-  /** Dead-letter queues: operator-facing names by SQS queue name; without WebhooksDead, which concerns tenants. */
+  /** WebhooksDead is omitted because it concerns tenants. */
   readonly deadLetterQueues: Readonly<Record<string, string>>;
-  /** Queues that functions consume, likewise. */
   readonly workQueues: Readonly<Record<string, string>>;
 }
 
 /**
- * Reports what is wrong in the account and in the queues, each time for as long as it is: an active receipt rule set without our rule,
- * a disabled key, alarms that no subscriber gets, messages in dead-letter queues, a queue that nothing consumes. Writes nothing when nothing is wrong.
- * @throws AggregateError when a check could not be made; the other checks are made all the same.
+ * A finding is reported at every check, so that the alarm lasts as long as the fault. The other checks run if one
+ * fails.
  */
 export async function checkAccount(services: AccountServices): Promise<void> {
   const checks = await Promise.allSettled([
@@ -71,7 +64,7 @@ async function checkKeys({ keys, findings, keyIds }: AccountServices): Promise<v
   );
 }
 
-/** A subscription is confirmed by a person, and a mail scanner that opens the links of an alarm may end it. */
+/** A mail scanner that opens the links of an alarm may end the subscription. */
 async function checkAlarmTopic({ alarmTopic, findings }: AccountServices): Promise<void> {
   if (alarmTopic === undefined || (await alarmTopic.confirmed()) > 0) return;
   findings.report('AlarmsUnconfirmed', alarmTopic.arn);
@@ -83,15 +76,15 @@ async function checkDeadLetters(
   [queue, name]: readonly [string, string],
 ): Promise<void> {
   const { waiting, inFlight } = await queues.count(name);
-  // In flight: an operator moves them, and what cannot be moved is back in a minute.
+  // Messages in flight are being moved, or become visible again within a minute.
   if (waiting === 0) return;
   findings.report('DeadLetters', queue);
   logFault('a dead-letter queue holds messages', { queue, waiting, in_flight: inFlight });
 }
 
 /**
- * Lambda's pollers take a message within seconds. Messages of which none is being worked on, at one check after another
- * (the alarm wants several), have no subscriber.
+ * Lambda's pollers take messages within seconds, so waiting messages without any in flight mean that the queue has no
+ * event source.
  */
 async function checkWork(
   { queues, findings }: AccountServices,

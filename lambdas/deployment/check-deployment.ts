@@ -3,37 +3,30 @@ import type { Deployed, Deployment, DeploymentRequest } from './deployment-reque
 import { executionsOf } from './executions.ts';
 import type { SendingState } from './sending-state.ts';
 
-/** Parameters break a rule, or the update would destroy something that the operator has not allowed. */
 class DeploymentRefused extends Error {
   override readonly name = 'DeploymentRefused';
 }
 
-/** The account that the stack is deployed to. */
 export interface DeploymentAccount {
   /**
-   * Whether CloudFormation is taking an update back. The rollback of a refused update has the same two sets of settings the
-   * other way round, and a refusal would leave the stack in UPDATE_ROLLBACK_FAILED.
+   * The rollback of a refused update swaps both sets of settings; a refusal would leave the stack in
+   * UPDATE_ROLLBACK_FAILED.
    */
   isRollingBack(stackId: string): Promise<boolean>;
-  /** Executions that no function of the account has reserved. */
   unreservedExecutions(): Promise<number>;
   sendingState(): Promise<SendingState>;
 }
 
-/** Texts: what a template puts an attribute into, such as a variable of a function, takes no number everywhere. */
+/** Template attributes such as environment variables do not accept numbers everywhere. */
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Checks the parameters of a released template, and compares the settings of an update with the deployed ones. CloudFormation
- * asks before it changes anything else.
- * @returns attributes of the custom resource: what the account limits.
- * @throws DeploymentRefused that names each setting and what to do.
+ * CloudFormation calls this before it changes anything else. @throws DeploymentRefused with each setting and its remedy
  */
 export async function checkDeployment(
   request: DeploymentRequest,
   account: DeploymentAccount,
 ): Promise<Attributes> {
-  // A deletion is the operator's word.
   if (request.RequestType === 'Delete') return {};
   await refuseDeployment(request, account);
   const deployed = request.RequestType === 'Update' ? request.OldResourceProperties : {};
@@ -61,7 +54,6 @@ async function refuseDeployment(
 ): Promise<void> {
   const refusals = [
     ...refusedParameters(request.ResourceProperties.Parameters),
-    // Nothing is deployed before the first deployment.
     ...(request.RequestType === 'Update' ? dangers(request) : []),
   ];
   if (refusals.length === 0) return;
@@ -99,8 +91,8 @@ function domainsOf({ InboxDomain: first = '', MoreInboxDomains: more = '' }: Dep
 }
 
 /**
- * Another place is another logical id. CloudFormation makes what is new before it deletes what was there, and SES and Route 53
- * refuse a second identity and record of one name.
+ * A move changes the logical id. CloudFormation creates before it deletes, and SES and Route 53 refuse a second
+ * identity or record of the same name.
  */
 function* domainMove(deployed: Deployed, wanted: Deployment): Generator<string> {
   const places = placesOf(wanted);
@@ -128,7 +120,7 @@ function* recordDeletion(deployed: Deployed, wanted: Deployment): Generator<stri
   yield `hostedZoneId: ${from} is deployed, but ${given}. The MX, DKIM, SPF and DMARC records in ${from} would be deleted. Set hostedZoneId=${from}, or publish the records elsewhere and set allowRecordDeletion=true for one deployment.`;
 }
 
-/** CloudFormation deletes what leaves a template by the policy that it had there; the new one counts for what stays. */
+/** CloudFormation applies the old template's deletion policy to resources that leave it. */
 function* keyDeletion(deployed: Deployed, wanted: Deployment): Generator<string> {
   if (deployed.EncryptionKey !== 'customer' || wanted.EncryptionKey === 'customer') return;
   if (deployed.RemovalPolicy !== 'destroy' && wanted.RemovalPolicy !== 'destroy') return;

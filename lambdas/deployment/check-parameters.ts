@@ -5,24 +5,19 @@ import { stackFields } from '../settings/stack-settings.ts';
 import { refuseOutsideZone } from '../settings/zone-settings.ts';
 import { plainRule } from '../wording/plain-rule.ts';
 
-/** Value of the parameter `SenderDomain` for a service that never sends. */
 export const NO_SENDER = 'none';
-/** CloudFormation does not tell a parameter's default from the same value that was given. */
+/** CloudFormation does not distinguish a default from an equal given value. */
 const DEFAULT_SIGN_UP = 'open';
 
 const parametersSchema = z.object({
   ...stackFields,
-  // SNS subscribes one address, and a list would need a subscription each.
+  // SNS subscribes one address per subscription.
   alarmEmail: z.email().optional(),
 });
 
-/** Parameters of the released template, as CloudFormation hands them to the deployment check, and its region. */
 export type StackParameters = Readonly<Record<string, string>>;
 
-/**
- * @param given undefined for a template without them, whose settings CDK has checked
- * @returns what CDK would refuse when it synthesizes, each as a sentence
- */
+/** The sentences are those that CDK reports at synthesis; without parameters CDK has already checked. */
 export function refusedParameters(given: StackParameters | undefined): readonly string[] {
   if (given === undefined) return [];
   const { Region: region = '', ...parameters } = given;
@@ -41,7 +36,6 @@ export function refusedParameters(given: StackParameters | undefined): readonly 
   }
 }
 
-/** Parameters as settings: those that are empty are not given. */
 function settingsOf(parameters: StackParameters): Readonly<Record<string, string>> {
   const given = Object.fromEntries(
     Object.entries(parameters)
@@ -71,7 +65,6 @@ function messageOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace('Settings refused: ', '');
 }
 
-/** `inboxDomain` is the parameter `InboxDomain`. */
 export function parameterName(setting: string): string {
   return setting.charAt(0).toUpperCase() + setting.slice(1);
 }

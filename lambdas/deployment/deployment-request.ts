@@ -1,35 +1,31 @@
 import * as z from 'zod';
 
-/** CloudFormation sends every scalar as text. */
+/** CloudFormation sends every scalar as a string. */
 const flag = z.enum(['true', 'false']);
 
-/** The settings of a deployment whose change may destroy something, and those that the account's limits are for. */
 const deploymentSchema = z.object({
   InboxDomain: z.string(),
-  /** Separated by commas. */
   MoreInboxDomains: z.string().default(''),
   SenderDomain: z.string().default(''),
   Sender: z.enum(['ses', 'none']).default('ses'),
-  /** Empty without a hosted zone. */
   HostedZoneId: z.string(),
   EncryptionKey: z.enum(['aws', 'customer']),
   RemovalPolicy: z.enum(['retain', 'destroy']),
   AllowDomainChange: flag,
   AllowRecordDeletion: flag,
-  /** Executions that the service may use, or `auto` for those of the account. */
+  /** The value `auto` means the account's unreserved executions. */
   Concurrency: z.literal('auto').or(z.coerce.number().int().positive()).default('auto'),
-  /** Executions that functions of the stack reserve. */
   ReservedExecutions: z.coerce.number().int().min(0).default(0),
-  /** Of the released template: what CDK has checked otherwise. */
+  /** CDK checks deployments without the released template at synthesis. */
   Parameters: z.record(z.string(), z.string()).optional(),
 });
 export type Deployment = z.output<typeof deploymentSchema>;
 
-/** An older version of the stack may not have given all of them. */
+/** Older versions of the stack lack some of these properties. */
 const deployedSchema = deploymentSchema.partial();
 export type Deployed = z.output<typeof deployedSchema>;
 
-/** A custom resource's request (CloudFormation user guide, "Custom resource request objects"). */
+/** The format is in the CloudFormation user guide, "Custom resource request objects". */
 const requestSchema = z.discriminatedUnion('RequestType', [
   z.object({ RequestType: z.literal('Create'), ResourceProperties: deploymentSchema }),
   z.object({
@@ -42,7 +38,6 @@ const requestSchema = z.discriminatedUnion('RequestType', [
 ]);
 export type DeploymentRequest = z.output<typeof requestSchema>;
 
-/** @throws ZodError when the request is not one of this resource. */
 export function readDeploymentRequest(event: unknown): DeploymentRequest {
   return requestSchema.parse(event);
 }

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { logFault } from '../observability/log.ts';
 import type { ActiveRuleSet } from './apply-activation.ts';
 
-/** A rule that stores mail and says so, as SES lets it be put into a rule set. */
 export interface JoinedRule {
   readonly name: string;
   readonly recipients: readonly string[];
@@ -11,25 +10,20 @@ export interface JoinedRule {
   readonly topic: string;
 }
 
-/** Receipt rule sets as SES lets them be changed. */
 export interface RuleSets extends ActiveRuleSet {
-  /** A set that exists stays as it is. */
   create(name: string): Promise<void>;
-  /** Puts a new rule in front; one that exists is replaced and keeps its place. */
+  /** A new rule comes first; an existing one keeps its position. */
   putRule(set: string, rule: JoinedRule): Promise<void>;
-  /** Set and rule may be gone already. */
   deleteRule(set: string, name: string): Promise<void>;
 }
 
-/** Another rule set became the active one while the stack was being deployed. */
 export class RuleSetChanged extends Error {
   override readonly name = 'RuleSetChanged';
 }
 
 const setProperties = z.object({
-  /** The stack had this rule set before it joined another. CloudFormation deletes it at the end of the update. */
+  /** CloudFormation deletes this former rule set at the end of the update. */
   OwnRuleSetName: z.string().min(1),
-  /** This rule set is made where no other is active. */
   RuleSetName: z.string().min(1),
 });
 const setRequest = z.object({
@@ -37,10 +31,7 @@ const setRequest = z.object({
   ResourceProperties: setProperties,
 });
 
-/**
- * Finds the rule set to join: the active one, or one of our own for the account. It is never deleted: others may have joined it.
- * @returns attributes of the custom resource
- */
+/** The rule set is never deleted, because other stacks may have joined it. */
 export async function findRuleSet(sets: RuleSets, event: unknown): Promise<Readonly<Record<string, string>>> {
   const { RequestType, ResourceProperties } = setRequest.parse(event);
   const { OwnRuleSetName, RuleSetName } = ResourceProperties;
@@ -72,11 +63,7 @@ const ruleRequest = z.discriminatedUnion('RequestType', [
   z.object({ RequestType: z.literal('Delete'), ResourceProperties: ruleProperties }),
 ]);
 
-/**
- * Puts the rule of the stack into the rule set that was found, or takes it out. May be repeated.
- * @param isRollingBack asked before an update fails: a failure would fail its rollback as well.
- * @throws RuleSetChanged, and what SES refuses
- */
+/** A failure would also fail the rollback of an update, so `isRollingBack` is asked first. */
 export async function joinRuleSet(
   sets: RuleSets,
   event: unknown,
@@ -89,7 +76,7 @@ export async function joinRuleSet(
     await putRule(sets, wanted);
   } catch (error) {
     if (request.RequestType === 'Create' || !(await isRollingBack())) throw error;
-    // The check of the account reports it for as long as it is so.
+    // The periodic account check reports the missing rule.
     logFault('the receipt rule was not put back', { rule_set: wanted.RuleSetName });
     return;
   }
@@ -113,6 +100,6 @@ async function putRule(sets: RuleSets, wanted: RuleProperties): Promise<void> {
     prefix: wanted.ObjectKeyPrefix,
     topic: wanted.TopicArn,
   });
-  // With its rule: mail is not refused in between.
+  // The set is activated with its rule, so that no email is refused in between.
   if (active !== set) await sets.activate(set);
 }

@@ -1,11 +1,9 @@
-/** What the service's mail needs of a receipt rule set. */
 export interface OwnRule {
   readonly recipients: readonly string[];
   readonly bucket: string;
   readonly topic: string;
 }
 
-/** A rule as SES shows it, as far as it is looked at. */
 export interface ShownRule {
   readonly Name?: string | undefined;
   readonly Enabled?: boolean | undefined;
@@ -20,7 +18,7 @@ export interface ShownRule {
     | undefined;
 }
 
-/** @returns why mail does not reach the service by these rules, which SES applies in their order; undefined when it does */
+/** SES applies rules in order. Undefined means that email reaches the service. */
 export function whyUnreached(rules: readonly ShownRule[], own: OwnRule): string | undefined {
   const place = rules.findIndex(({ Actions = [] }) =>
     Actions.some(({ S3Action }) => S3Action?.BucketName === own.bucket && S3Action.TopicArn === own.topic),
@@ -35,7 +33,6 @@ export function whyUnreached(rules: readonly ShownRule[], own: OwnRule): string 
   return stopping === undefined ? undefined : `the rule ${stopping} comes first and stops`;
 }
 
-/** Name of the first rule that keeps mail for the domains from all rules after it. */
 export function stoppingRule(rules: readonly ShownRule[], domains: readonly string[]): string | undefined {
   return rules.find(
     ({ Enabled, Recipients = [], Actions = [] }) =>
@@ -46,7 +43,7 @@ export function stoppingRule(rules: readonly ShownRule[], domains: readonly stri
   )?.Name;
 }
 
-/** Whether a recipient is the domain, an address in it, or all domains below one of its parents. */
+/** SES lets a recipient with a leading dot match all subdomains. */
 function concerns(recipient: string, domain: string): boolean {
   const wanted = recipient.toLowerCase();
   if (wanted.startsWith('.')) return domain.endsWith(wanted);

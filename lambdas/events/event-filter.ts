@@ -2,16 +2,13 @@ import { isOfKinds, type WantedKinds } from '../message/is-of-kinds.ts';
 import type { DeliverableEvent, EventType } from './events.ts';
 import { declarationOf, inboxOf } from './events.ts';
 
-/** What a subscriber, a webhook or a connection, wants. */
 interface EventFilter extends WantedKinds {
   readonly eventTypes: readonly EventType[];
-  /** Undefined for all inboxes of the tenant. */
   readonly inboxIds?: readonly string[] | undefined;
-  /** Inboxes of the filter that were deleted, each with the time of its delete: events that survive them still match. */
+  /** The value is the time of deletion. Events that survive their inbox still match. */
   readonly deletedInboxes?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Why a subscriber does not get an event of its tenant; undefined when it does. */
 export function mismatchOf(
   filter: EventFilter,
   event: DeliverableEvent,
@@ -27,6 +24,6 @@ function coversInboxOf({ inboxIds, deletedInboxes }: EventFilter, event: Deliver
   if (inboxIds === undefined || inboxId === undefined || inboxIds.includes(inboxId)) return true;
   const deletedAt = deletedInboxes?.[inboxId];
   if (deletedAt === undefined || !declarationOf(event.event_type).survivesInbox) return false;
-  // The address may belong to another inbox since.
+  // The address may belong to a new inbox after the deletion.
   return event.timestamp <= deletedAt;
 }

@@ -8,7 +8,6 @@ export type ArrivalEvent = Extract<ServiceEvent, { event_type: (typeof EVENT_TYP
 
 const envelopeSchema = z.object({ detail: serviceEventSchema });
 
-/** The event in a queue message that a rule of the bus has sent. */
 export function eventOfBus(body: string): ServiceEvent {
   return envelopeSchema.parse(JSON.parse(body)).detail;
 }
@@ -25,16 +24,15 @@ export function messageReceived(
 }
 
 interface Arrival {
-  /** Begins with the time at which the mail was received. */
+  /** The key begins with the time of receipt. */
   readonly messageKey: string;
   readonly threadKey: string;
   readonly inboxId: string;
   readonly visibility: Visibility;
-  /** Null where it is not known. */
   readonly kind: Kind | null;
 }
 
-/** The same event each time it is made, so that consumers can drop repeats. */
+/** The event has the same id each time, so that consumers can drop repeats. */
 export function arrivalEvent(
   tenantId: string,
   { messageKey, threadKey, inboxId, visibility, kind }: Arrival,
@@ -52,22 +50,16 @@ export function arrivalEvent(
   };
 }
 
-/** What the log keeps of an event that is not the arrival of a mail: its type and its fields. */
 export interface EventFacts {
   readonly type: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Position of an event in its tenant's log. */
 interface LogPlace {
   readonly at: Date;
   readonly unique: string;
 }
 
-/**
- * The event of a log entry, the same each time it is made.
- * @returns undefined for a type that this version of the service does not know.
- */
 export function eventOfFacts(
   tenantId: string,
   { at, unique }: LogPlace,
@@ -83,7 +75,6 @@ export function eventOfFacts(
   return success ? data : undefined;
 }
 
-/** Only clean mail is `message.received`; what is both spam and unauthenticated is spam. */
 const EVENT_TYPE = {
   clean: 'message.received',
   spam: 'message.received.spam',

@@ -8,21 +8,19 @@ import type { StoredMessage } from '../store/message/message-rows.ts';
 import { getMessage, listMessages } from '../store/message/messages.ts';
 import type { Table } from '../store/table/table.ts';
 
-/** What is read at once: inboxes and messages of a page, and messages of a batch with their bytes. A larger mail is a batch of its own. */
 const READS = { inboxes: 25, messages: 64, batch: 16, batchBytes: 16_000_000 };
 export type ExportReads = typeof READS;
 
 type ExportPosition = Pick<ExportProgress, 'done_inbox' | 'inbox' | 'after'>;
 
-/** Some messages of an inbox, and the position behind them. */
 interface ExportedBatch {
   readonly messages: readonly StoredMessage[];
   readonly position: ExportPosition;
 }
 
 /**
- * The messages of an export from a position on: inbox by inbox, each in the order of arrival, without what is in the trash or held.
- * An inbox without any gives an empty batch, so that a walk of many is resumed where it was.
+ * Each inbox is in order of arrival, without trashed or held messages. An inbox without messages gives an empty batch,
+ * so that the position advances.
  */
 export async function* exportedMessages(
   table: Table,
@@ -57,7 +55,6 @@ export async function* exportedMessages(
   }
 }
 
-/** The inboxes that are wanted, each with a key that orders them. */
 async function* inboxesOf(
   table: Table,
   { tenant, inbox_ids: inboxIds }: Export,

@@ -9,7 +9,6 @@ interface ExportStore {
   readonly bucket: MailBucket;
 }
 
-/** Forgets the exports that a job names, and removes the files of all that are forgotten. May be repeated. */
 export async function purgeExports(
   store: ExportStore,
   { exports_of: tenantId, begun_before: begunBefore }: ExportPurgeJob,
@@ -18,7 +17,6 @@ export async function purgeExports(
   await removeFiles(store, tenantId);
 }
 
-/** Keeps the last exports that were completed. */
 export async function keepLastExports(store: ExportStore, tenantId: string): Promise<void> {
   if (await forgetOlderExports(store.table, tenantId)) await removeFiles(store, tenantId);
 }

@@ -35,34 +35,26 @@ export interface ExportServices {
   readonly table: Table;
   readonly bucket: MailBucket;
   readonly queue: JobQueue<ExportJob>;
-  /** Milliseconds that one job works; longer than that, and than the job lives, no other may. */
+  /** The lease is longer than a job works, and longer than its function lives. */
   readonly budgetMs: number;
   readonly leaseMs: number;
-  /** Bytes of a part, unless its last message makes it larger: what is in memory. */
+  /** A part is held in memory; its last message may exceed this size. */
   readonly partBytes: number;
-  /** Exports of all tenants that may be written at once: they are a share of what works on the queue. */
   readonly atOnce: number;
-  /** What is read at once; as usual unless a test gives its own. */
   readonly reads?: ExportReads;
-  /** Parts of a file; as many as S3 takes unless a test gives its own. */
   readonly maxParts?: number;
   present(message: StoredMessage): Promise<unknown>;
-  /** Whether the raw bytes of a message are still given out. */
   isRawKept(summary: MessageSummary): boolean;
   now(): Date;
   randomBytes(size: number): Uint8Array;
 }
 
-/** An export is decided within one API call, which the gateway ends at 30 s. */
+/** API Gateway ends a call at 30 s, so the transaction of the export has ended after this time. */
 const DECIDED_AFTER_MS = 60_000;
 const RECHECK_SECONDS = 15;
 const SHARE_GROUP_MS = 5_000;
 
-/**
- * Works on an export until it is done or the time of one job is over; then another job goes on. The row says how far it is: a job
- * whose worker died begins after the last part, and one that finds another at work comes again.
- * @param isGivenUp whether it failed so often that it is not tried again.
- */
+/** The row stores the progress: a job after a crash or the time limit continues after the last part. */
 export async function writeExport(
   services: ExportServices,
   job: ExportJob,
@@ -92,9 +84,9 @@ async function workOn(
   if (taken === undefined) {
     const isDecided = now().getTime() > Date.parse(job.requested_at) + DECIDED_AFTER_MS;
     const found = await getExport(table, job.tenant, job.export_id);
-    // Not decided yet, or another has it, which may be dead: then no other job comes.
+    // The transaction may be pending, or another worker may hold the export and be dead, so the job is sent again.
     if (found === undefined ? !isDecided : found.status === 'running') await queue.send(job, RECHECK_SECONDS);
-    // Its worker may have died between the two.
+    // A worker may have died between completion and cleanup.
     if (found?.status === 'completed') await cleanUp(services, job);
     return;
   }
@@ -105,13 +97,12 @@ async function workOn(
     logInfo('export written', { tenant: job.tenant, format: taken.format, outcome, ...writer.counts });
     if (outcome === 'paused') await queue.send(job);
   } catch (error) {
-    // The job is repeated within seconds: a lease would make the repeat the copy of a job under way.
+    // The job is repeated within seconds, and a lease would make the repeat look like a duplicate.
     await releaseExport(table, taken, worker);
     throw error;
   }
 }
 
-/** What is left to do when an export is completed. */
 async function cleanUp(
   services: ExportServices,
   { tenant, export_id }: Pick<ExportJob, 'tenant' | 'export_id'>,
@@ -126,10 +117,9 @@ class ExportWriter {
   readonly #worker: string;
   readonly #key: string;
   readonly #endsAt: number;
-  /** SHA-256 whose state can be stored, which Node's cannot. */
+  /** This implementation of SHA-256 can store its state, which Node's cannot. */
   readonly #hash: IHasher;
   #progress: ExportProgress;
-  /** What is in no part yet. */
   #pending: Uint8Array[] = [];
   #pendingBytes = 0;
 
@@ -185,7 +175,7 @@ class ExportWriter {
     const { bucket, present, isRawKept } = this.#services;
     const { summary, messageKey } = message;
     if (this.#export.format === 'jsonl') return [Buffer.from(`${JSON.stringify(await present(message))}\n`)];
-    // As REST, which gives out neither.
+    // REST does not return infected or expired raw bytes either.
     if (summary.authentication.virus === 'fail' || !isRawKept(summary)) return undefined;
     const raw = await getBytes(bucket, rawKey(summary.inbox_id, messageKey));
     return raw && mboxEntry(summary.message_id, new Date(summary.received_at), Buffer.from(raw));
@@ -209,7 +199,6 @@ class ExportWriter {
     this.#pendingBytes += bytes.length;
   }
 
-  /** Makes what is pending the next part. @returns false when the export was taken away, is gone, or has as many parts as S3 takes. */
   async #flush(): Promise<boolean> {
     const { table, bucket, maxParts = MAX_PARTS } = this.#services;
     if (this.#pendingBytes === 0) return this.#save({});
@@ -227,7 +216,7 @@ class ExportWriter {
     return this.#save({ etags: [...etags, etag], rest: undefined });
   }
 
-  /** Leaves the export to another job: what is too small for a part waits as an object of its own. */
+  /** Bytes that are too few for a part of S3 are stored as a separate object for the next job. */
   async #pause(): Promise<boolean> {
     if (this.#pendingBytes >= LEAST_PART_BYTES) return (await this.#flush()) && this.#save({}, true);
     if (this.#pendingBytes === 0) return this.#save({ rest: undefined }, true);
@@ -261,11 +250,10 @@ class ExportWriter {
     return 'completed';
   }
 
-  /** Removes what was made of an export that is gone, or has failed. */
   async #drop(): Promise<'failed' | 'gone'> {
     const { table, bucket } = this.#services;
     const found = await getExport(table, this.#export.tenant, this.#export.export_id);
-    // Another works on it, or is done: by the clock of that one the lease was over.
+    // Another worker has the export or completed it, because by its clock the lease was over.
     if (found !== undefined && found.status !== 'failed') return 'gone';
     const { upload: uploadId } = this.#progress;
     if (uploadId !== undefined) await abortUpload(bucket, { key: this.#key, uploadId });
@@ -281,9 +269,8 @@ const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * A mail in the form of an mboxrd file: a line `From `, the bytes of the mail, and an empty line. Each line of the mail that begins with
- * `From `, or with `>` characters and `From `, gets one more `>`.
- * @param id of the message, in place of a sender: it has no white space, and leads back to the API.
+ * The format is mboxrd: a line `From `, the bytes and an empty line; each line that matches `>*From ` gets one more
+ * `>`. The id takes the sender's place, because it has no white space.
  */
 export function mboxEntry(id: string, at: Date, raw: Buffer): Buffer[] {
   const isEnded = raw.at(-1) === LF;
@@ -304,7 +291,7 @@ function quoted(raw: Buffer): Buffer[] {
   return parts;
 }
 
-/** As the C library writes a time, in UTC. */
+/** The format is that of C's asctime, in UTC. */
 function asctime(at: Date): string {
   const day = String(at.getUTCDate()).padStart(2);
   const time = at.toISOString().slice(11, 19);

@@ -3,10 +3,7 @@ import { ApiError } from '../core/errors.ts';
 import { logInfo } from '../observability/log.ts';
 import type { Reply } from './reply.ts';
 
-/**
- * Logs the operation and the status. The gateway's access log has the source address for the same request id;
- * its route is always `$default`.
- */
+/** The gateway's access log has the source address for the same request id; its route is always `$default`. */
 export async function withAccessLine(
   operation: string,
   { requestContext: { requestId } }: APIGatewayProxyEventV2,

@@ -9,10 +9,8 @@ type Headers = Readonly<Record<string, string | undefined>>;
 const BEARER = /^Bearer +(\S+) *$/i;
 
 /**
- * Reads the secret from either key header (AUT-01, AUT-02). API Gateway joins repeated headers with commas,
- * which no secret contains.
- * @param headers with lower-case names.
- * @throws ApiError unauthenticated, which says what is wrong with the form
+ * Both key headers are read (AUT-01, AUT-02). API Gateway joins repeated headers with commas, which no secret contains.
+ * @param headers with lower-case names
  */
 export function secretOf(headers: Headers): string {
   const authorization = headers['authorization'];
@@ -26,7 +24,6 @@ export function secretOf(headers: Headers): string {
   return secret;
 }
 
-/** Rate limits count requests by this source. */
 export function sourceOfEvent({ policy }: Pick<Services, 'policy'>, event: APIGatewayProxyEventV2): string {
   return sourceOf(event.requestContext.http.sourceIp, event.headers, policy);
 }

@@ -7,17 +7,12 @@ import { unknownFields } from '../operations/unknown-fields.ts';
 import { unwrapped } from '../operations/unwrapped.ts';
 import { validationError } from '../operations/validation-error.ts';
 
-/** Maximum size of a body (D-GEN-11). */
+/** D-GEN-11 limits the size of a body. */
 export const BODY_BYTES = 1024 * 1024;
 
 type Input = Record<string, unknown>;
 type InputShape = Pick<Operation, 'input'> & { readonly method: string };
 
-/**
- * Builds an operation's input from path parameters and from the query of a GET or DELETE or the JSON body of a
- * POST or PATCH. Query values are converted to the schema's types; the schema validates.
- * @throws ApiError validation for `body`, or a field in the wrong part of the request.
- */
 export function inputOf(operation: InputShape, event: APIGatewayProxyEventV2): Input {
   const path = pathFields(event);
   const [query, body] = [queryFields(operation, event), bodyFields(event)];
@@ -27,7 +22,6 @@ export function inputOf(operation: InputShape, event: APIGatewayProxyEventV2): I
   return { ...fields, ...path };
 }
 
-/** @param place the part for fields outside the path. @throws ApiError validation */
 function refuseMisplaced(
   { input }: InputShape,
   fields: Input,
@@ -84,8 +78,8 @@ function parseJson(bytes: Uint8Array): unknown {
 }
 
 /**
- * Some editors write a byte order mark, which is dropped. Without `fatal`, invalid bytes would be stored as
- * replacement characters.
+ * Some editors write a byte order mark, which is dropped. Without `fatal`, invalid bytes would be stored as replacement
+ * characters.
  */
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -105,7 +99,6 @@ function queryFields({ input: { shape } }: InputShape, event: APIGatewayProxyEve
 
 const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, false: false, '1': true, '0': false };
 
-/** Values that cannot be converted are left to the schema, which rejects them. */
 function fromText(type: z.ZodType['def']['type'], text: string): unknown {
   switch (type) {
     case 'boolean':

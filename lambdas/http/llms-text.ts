@@ -14,9 +14,8 @@ function whoMaySignUp({ signUp, signUpDomains }: SignUpPolicy): string {
 }
 
 /**
- * Describes the service for an assistant that knows only this URL (llmstxt.org), as Markdown below 8 KB. A test
- * runs its code blocks in one shell, in order.
- * @param baseUrl ends in /v1
+ * The text is for an assistant that knows only this URL (llmstxt.org) and stays below 8 KB. A test runs its code blocks
+ * in order in one shell. @param baseUrl ends in /v1
  */
 export function llmsText(baseUrl: string, policy: SignUpPolicy): string {
   const invitation = policy.signUp === 'invite' ? ', \\"invitation\\": \\"$INVITATION\\"' : '';

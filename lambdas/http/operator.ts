@@ -14,11 +14,7 @@ const BY_ROUTE: ReadonlyMap<string, OperatorOperation> = new Map(
   operatorOperations.map((operation) => [`${operation.method} ${operation.path}`, operation]),
 );
 
-/**
- * Answers the operator API. API Gateway has verified the signature and the permission execute-api:Invoke for
- * this method and path.
- * @throws ApiError
- */
+/** API Gateway has verified the signature and the permission execute-api:Invoke for this method and path. */
 export async function answerOperatorApi(
   services: AdminServices,
   event: APIGatewayProxyEventV2,
@@ -32,7 +28,6 @@ export async function answerOperatorApi(
   return jsonReply(200, await runOperation(services, operation, input, operatorOf(event)));
 }
 
-/** Identity verified by API Gateway. */
 function operatorOf({ requestContext }: APIGatewayProxyEventV2): Operator {
   const { http, requestId, authorizer } = identified.parse(requestContext);
   return { id: authorizer.iam.userArn, sourceIp: http.sourceIp, requestId };

@@ -7,7 +7,7 @@ import { contentDisposition } from '../store/message/downloads.ts';
 
 export type Reply = APIGatewayProxyStructuredResultV2;
 
-/** The trailing newline keeps a shell prompt after curl on its own line. */
+/** The trailing newline keeps the shell prompt after curl on its own line. */
 export function jsonReply(status: number, body: unknown): Reply {
   return body === undefined
     ? { statusCode: status }
@@ -30,13 +30,12 @@ export function textReply(text: string): Reply {
   };
 }
 
-/** Headers of a repeated create. @param differing fields that are not as the first call made them */
 export function replayHeaders(differing: readonly string[]): Record<string, string> {
   const replayed = { 'idempotent-replayed': 'true' };
   return differing.length === 0 ? replayed : { ...replayed, 'idempotent-differs': differing.join(', ') };
 }
 
-/** Headers of a deprecated operation (RFC 9745, RFC 8594). */
+/** RFC 9745 and RFC 8594 define these headers. */
 export function deprecationHeaders(deprecated: Deprecation | undefined): Record<string, string> {
   if (deprecated === undefined) return {};
   const { since, sunset } = deprecated;

@@ -19,10 +19,9 @@ import {
 } from './reply.ts';
 import { type OtherMethods, Router } from './router.ts';
 
-/** Cached per process: anyone may request it, and building it takes several milliseconds of CPU. */
+/** The document is cached per process: anyone may request it, and building it takes several milliseconds of CPU. */
 let reference: Readonly<Record<string, unknown>> | undefined;
 
-/** These need no key: the API reference and the page for assistants. */
 type Document = 'openapi.json' | 'llms.txt';
 
 const ROUTER = new Router<Operation | Document>([
@@ -31,7 +30,6 @@ const ROUTER = new Router<Operation | Document>([
   ...operations.map((operation) => [`${operation.method} /v1${operation.path}`, operation] as const),
 ]);
 
-/** @throws ApiError */
 export async function answerRest(
   services: Services,
   event: APIGatewayProxyEventV2,
@@ -82,22 +80,14 @@ async function answerOperation(
   return run(operation, { ...open, caller }, event, setHeaders);
 }
 
-/**
- * Requests without a key need protection from other sites: a browser sends a form without a preflight, but not
- * JSON.
- * @throws ApiError validation
- */
+/** Requests without a key need protection from CSRF: a browser sends a form without a preflight, but not JSON. */
 function refuseSimpleRequest({ origin, 'content-type': type = '' }: APIGatewayProxyEventV2['headers']): void {
   if (origin !== undefined && !/^application\/json\s*(?:;|$)/i.test(type)) {
     throw invalid('body', 'must be sent with Content-Type: application/json from a web page');
   }
 }
 
-/**
- * Counts a valid key like any other route, so the reply has rate-limit headers. 405 if the path has other
- * methods.
- * @throws ApiError not_found, MethodNotAllowed, rate_limited
- */
+/** A valid key is counted as on any route, so that the reply has rate limit headers. */
 async function refuseUnknown(
   services: Services,
   event: APIGatewayProxyEventV2,
@@ -139,14 +129,12 @@ function servesBytes(operation: Operation): boolean {
 
 const VERSIONED = /^\/v1\/./;
 
-/** Paths by which services that send email take it. */
 const SENDING = /\/(?:send|reply|reply-all|forward|drafts)$/;
 
-/** Base URL as the caller used it. Only the local runtime has no TLS. */
 function baseUrlOf({ headers, requestContext: { domainName } }: APIGatewayProxyEventV2): string {
   const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
   return `${scheme}://${domainName.replaceAll(NOT_OF_A_HOST, '')}/v1`;
 }
 
-/** On a laptop the name comes from the caller's Host header. */
+/** In local mode the name comes from the caller's Host header. */
 const NOT_OF_A_HOST = /[^\w.:[\]-]/g;

@@ -9,7 +9,6 @@ export interface Match<Target> {
   readonly pathParameters: Readonly<Record<string, string>>;
 }
 
-/** The path exists, but not with this method. */
 export interface OtherMethods {
   readonly methods: readonly string[];
 }
@@ -17,14 +16,12 @@ export interface OtherMethods {
 const VARIABLE = /^\{(\w+)\}$/;
 
 /**
- * Matches method and path as an HTTP API does: a literal segment wins over a variable, which is never empty.
- * API Gateway itself has only the route `$default`, and passes the path decoded once and cut at a decoded `?`.
+ * A literal segment wins over a variable, as in an HTTP API. API Gateway has only the route `$default` and passes the
+ * path decoded once and cut at a decoded `?`.
  */
 export class Router<Target> {
-  /** Keyed by number of segments; the most specific route comes first. */
   readonly #routes = new Map<number, Route<Target>[]>();
 
-  /** @param routes keys such as `GET /v1/inboxes/{inbox_id}`, with their targets. */
   constructor(routes: Iterable<readonly [key: string, target: Target]>) {
     for (const [key, target] of routes) {
       const [method = '', path = ''] = key.split(' ');
@@ -34,7 +31,6 @@ export class Router<Target> {
     }
   }
 
-  /** @returns undefined if no route has this path with any method. */
   find(method: string, path: string): Match<Target> | OtherMethods | undefined {
     const sent = path.split('/');
     const fitting = (this.#routes.get(sent.length) ?? []).filter(({ segments }) => fits(segments, sent));

@@ -1,13 +1,12 @@
 import type { Services } from '../core/context.ts';
 import type { PollTimer } from '../core/poll-timer.ts';
 
-/** Slow calls take this long from receipt by the gateway, excluding pauses between polls. */
+/** The time starts at receipt by the gateway and excludes pauses between polls. */
 const SLOW_CALL_MS = 3_000;
 
 /**
- * Counts slow calls. The gateway's latency metric includes the time that calls wait for mail, so an alarm on it
- * would fire whenever a client waits. Other calls write nothing.
- * @param receivedAt time of receipt by the gateway in milliseconds since 1970, so that cold starts count.
+ * The gateway's latency metric includes the time that calls wait for email, so an alarm on it would fire whenever a
+ * client waits. @param receivedAt in milliseconds since 1970, so that cold starts count
  */
 export async function countIfSlow<Reply>(
   services: Services,

@@ -11,7 +11,6 @@ type Answer = (
   setHeaders: TransportContext['setReplyHeaders'],
 ) => Promise<Reply>;
 
-/** Wraps an HTTP transport (payload 2.0): errors become envelopes, and every reply has the common headers. */
 export function transportHandler(answer: Answer) {
   return middy<APIGatewayProxyEventV2, Reply, Error, TransportContext, TransportInternal>()
     .use(replyHeaders())
@@ -21,7 +20,6 @@ export function transportHandler(answer: Answer) {
     );
 }
 
-/** Only unexpected errors are logged. */
 function errorEnvelope(): TransportMiddleware {
   return {
     onError(request) {
@@ -40,7 +38,6 @@ function unforeseen(error: unknown, requestId: string): ApiError {
 }
 
 export interface TransportContext extends Context {
-  /** Sets headers for this request's reply, even if it becomes an error. */
   setReplyHeaders(headers: Record<string, string>): void;
 }
 
@@ -54,7 +51,6 @@ type TransportMiddleware = MiddlewareObj<
   TransportInternal
 >;
 
-/** Adds the request id, the time and the handler's headers to every reply. */
 function replyHeaders(): TransportMiddleware {
   const finish: TransportMiddleware['after'] = ({ event, response, internal }) => {
     if (response === null || response === undefined) return;
@@ -62,7 +58,7 @@ function replyHeaders(): TransportMiddleware {
       ...response.headers,
       ...internal.replyHeaders,
       'x-request-id': event.requestContext.requestId,
-      // Milliseconds as in arrival times: a client with a wrong clock uses this as `after`.
+      // The time has milliseconds like arrival times, because a client with a wrong clock uses it as `after`.
       'x-server-time': new Date().toISOString(),
     };
   };

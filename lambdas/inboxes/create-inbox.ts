@@ -17,28 +17,20 @@ import { openDomains, unknownDomain } from './open-domains.ts';
 import { randomUsername } from './random-username.ts';
 import { domainsAround, isReserved } from './username.ts';
 
-/** What a client may say of a new inbox, already validated. */
 export interface NewInbox {
   readonly username: string | undefined;
-  /** One of the service's; by default its `inboxDomain`. */
   readonly domain?: string | undefined;
   readonly displayName: string | undefined;
   readonly clientId: string | undefined;
   readonly metadata: Readonly<Record<string, string>>;
   readonly expiresAt?: string | undefined;
-  /** Entries of its list of senders whose mail is stored. */
   readonly expectedSenders?: readonly string[] | undefined;
   readonly retentionDays?: number | undefined;
 }
 
-/** Collisions of 33.9 random bits in a row: more mean that something else is wrong. */
+/** A name has 33.9 random bits, so repeated collisions mean that something else is wrong. */
 const NAME_ATTEMPTS = 8;
 
-/**
- * Makes an inbox, or finds the inbox of an earlier call with this client id. The order of checks is decided under
- * "Inboxes": replay, cap, then the name.
- * @throws ApiError cap_hit, rate_limited, address_unavailable
- */
 export async function createInbox(
   services: Context,
   wanted: NewInbox,
@@ -50,7 +42,8 @@ export async function createInbox(
     try {
       return { inbox: await tryCreation(services, wanted), existed: false };
     } catch (error) {
-      // A parallel create with this client id was faster: its inbox is the answer, also when it took the last place or the name.
+      // A concurrent create with this client id was first, so its inbox is the result, even if it took the last place
+      // or the name.
       const mayExist = isCapHit(error) || isUnavailable(error) || isLostTo(error, 'clientId');
       const existing = mayExist ? await replay(services, tenantId, wanted.clientId) : undefined;
       if (existing !== undefined) return { inbox: existing, existed: true };
@@ -62,12 +55,11 @@ export async function createInbox(
   }
 }
 
-/** @throws ApiError cap_hit, rate_limited, address_unavailable. @throws ConditionsFailed */
 async function tryCreation(services: Context, wanted: NewInbox): Promise<Inbox> {
   const { tenantId } = services.caller;
   const capacity = await claimCapacity(services, 'inboxes');
   const inbox = planInbox(services, tenantId, wanted);
-  // Before the event is announced, not only by the transaction: names that are taken are asked for often.
+  // The address is checked before the event is queued, because names that are taken are often requested.
   const mayBeTaken = wanted.username !== undefined;
   if (mayBeTaken && !(await isAddressFree(services.table, inbox.inboxId, services.now())))
     throw unavailable();
@@ -87,10 +79,7 @@ async function tryCreation(services: Context, wanted: NewInbox): Promise<Inbox> 
   return inbox;
 }
 
-/**
- * Of a domain that may be another tenant's by now; the first one is everybody's.
- * @throws ApiError address_unavailable for a name whose mail was for a catch-all of another tenant
- */
+/** The domain may belong to another tenant by now; the first domain is shared by all. */
 async function domainCheck(
   { table, caller: { tenantId }, policy }: Context,
   { domain = policy.inboxDomain }: NewInbox,
@@ -118,7 +107,6 @@ function isLostTo(error: unknown, part: string): boolean {
   return error instanceof ConditionsFailed && error.of(part);
 }
 
-/** The error that the caller gets; undefined where another attempt may succeed: with another name, or after another look at the cap. */
 function refusalOf(error: unknown, { username }: NewInbox): unknown {
   if (!(error instanceof ConditionsFailed)) return error;
   if (error.of('caller')) return unauthenticated();
@@ -126,7 +114,6 @@ function refusalOf(error: unknown, { username }: NewInbox): unknown {
   return isNameTaken && username !== undefined ? unavailable() : undefined;
 }
 
-/** The list of a new inbox, of which its row says that it has entries. */
 function expectedList(
   { table, caller }: Context,
   inbox: Inbox,
@@ -149,7 +136,6 @@ async function replay(
 
 type InboxServices = Pick<Services, 'now' | 'randomBytes'> & { policy: Pick<Policy, 'inboxDomain'> };
 
-/** The inbox as it would be. @throws ApiError address_unavailable for a reserved name. */
 export function planInbox(services: InboxServices, tenantId: string, wanted: NewInbox): Inbox {
   const now = services.now();
   const username = wanted.username ?? randomUsername((size) => services.randomBytes(size));

@@ -15,7 +15,7 @@ import { DAY_MS } from '../timing/durations.ts';
 import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
 import { INBOX_SHARD, inboxEntry, inboxLogged } from './inbox-log.ts';
 
-/** The job is first looked at when its transaction has most likely been decided. */
+/** The delay lets the transaction commit or fail before the job is first read. */
 const DECISION_SECONDS = 1;
 
 export interface InboxDeletionServices extends PublishingServices {
@@ -26,7 +26,6 @@ export interface InboxDeletionServices extends PublishingServices {
   now(): Date;
 }
 
-/** @returns false when it was gone already. */
 export async function deleteInbox(services: Context, inbox: Inbox): Promise<boolean> {
   const failed = await removeInbox(services, inbox, 'inbox.deleted', {
     ...returnPlanCapacity(services.table, services.caller, 'inboxes'),
@@ -39,11 +38,9 @@ export async function deleteInbox(services: Context, inbox: Inbox): Promise<bool
 }
 
 /**
- * Makes an inbox unreachable and queues the removal of its data. The job is queued first: a crash between the two
- * leaves a job that finds a live inbox and ends, never a deleted inbox that is not purged.
- * @param bound gives the inbox's place under the cap back.
- * @throws LegalHold when the inbox or its account is held
- * @returns the conditions that failed: `address` when the inbox was gone already, or its expiry is another for one that expires.
+ * The purge is queued first, so that a crash leaves a job that ends at a live inbox, and never a deleted inbox without
+ * a purge. @returns the conditions that failed: `address` when the inbox was gone, or when an expiring inbox has
+ * another expiry now.
  */
 export async function removeInbox(
   services: InboxDeletionServices,
@@ -71,11 +68,11 @@ export async function removeInbox(
   let failed = await remove(inbox);
   if (failed?.of('address')) {
     const read = await getInbox(services.table, inbox.tenantId, inbox.inboxId);
-    // It became or ceased to be the catch-all since it was read.
+    // The inbox became or ceased to be the catch-all after it was read.
     if (read?.listKey === inbox.listKey && read.catchAll !== inbox.catchAll) failed = await remove(read);
   }
   if (failed === undefined) await services.usage.changed(inbox.tenantId, inbox.listKey, now);
-  // It may have been held since it was read.
+  // A legal hold may have begun after the read.
   else await refuseHeld(services.table, inbox);
   return failed;
 }

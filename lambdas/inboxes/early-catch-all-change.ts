@@ -2,9 +2,8 @@ import { ApiError } from '../core/errors.ts';
 import { type AssignedDomain, catchAllKeptUntil } from '../store/domain/assigned-domains.ts';
 
 /**
- * A domain remembers few former catch-alls.
- * @param field of the call that changes it
- * @throws ApiError conflict while email of the oldest, which the change would forget, may wait to be stored
+ * A domain remembers few former catch-alls. A change that would forget the oldest is refused while email for it may
+ * still be waiting.
  */
 export function refuseEarlyChange(
   domain: AssignedDomain,

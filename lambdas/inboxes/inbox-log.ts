@@ -4,15 +4,13 @@ import { type LogEntry, logEntryRow } from '../store/log/log-entries.ts';
 import type { Table } from '../store/table/table.ts';
 import { rowPut, type Writes } from '../store/table/write.ts';
 
-/** Entries of inboxes are few: they are in the first shard of a tenant's log. */
+/** Entries about inboxes are few, so they use only the first shard of a tenant's log. */
 export const INBOX_SHARD = 0;
 
-/** What an event of an inbox changes in the number of a tenant's inboxes. */
 const CHANGE = { 'inbox.created': 1, 'inbox.deleted': -1, 'inbox.expired': -1 } as const satisfies Partial<
   Record<EventType, 1 | -1>
 >;
 
-/** The entry of an inbox that comes or goes: it counts the inbox, and is its event. */
 export function inboxEntry({ inboxId, listKey }: Inbox, type: keyof typeof CHANGE, at: Date): LogEntry {
   const inboxes = CHANGE[type];
   return {

@@ -5,11 +5,9 @@ import { type AssignedDomain, assignedDomains, isShared } from '../store/domain/
 
 export interface OpenDomain {
   readonly domain: string;
-  /** The assignment to the caller's tenant; undefined for a domain that is shared. */
   readonly own: AssignedDomain | undefined;
 }
 
-/** The domains in which the caller's tenant may make inboxes, the default one first. */
 export async function openDomains({ table, caller, policy }: Context): Promise<OpenDomain[]> {
   const [first = '', ...more] = inboxDomainsOf(policy);
   const assigned = more.length === 0 ? undefined : await assignedDomains(table);
@@ -20,7 +18,7 @@ export async function openDomains({ table, caller, policy }: Context): Promise<O
   });
 }
 
-/** Another tenant's domain gets the same error as a domain that the deployment does not have. */
+/** A domain of another tenant gets the same error as an unknown one, so that it is not revealed. */
 export async function unknownDomain(context: Context): Promise<ApiError> {
   const names = (await openDomains(context)).map(({ domain }) => domain);
   return invalid('domain', `must be one of ${names.join(', ')}`);

@@ -1,7 +1,4 @@
-/**
- * Readable random names: two words and six digits, 33.9 bits. The words are our own, reviewed so that no two
- * of them together say something that one would not want in one's address.
- */
+/** Two words and six digits have 33.9 bits. The words were reviewed so that no pair of them is offensive. */
 const FIRST = (
   'able agile amber ample apt aqua arctic ashen autumn azure balmy basic bold brave breezy bright brisk ' +
   'bronze calm candid cedar chief civic clean clear clever cobalt cool copper coral cosmic cozy crisp ' +
@@ -24,10 +21,10 @@ const SECOND = (
 ).split(' ');
 const DIGITS = 6;
 
-/** Words in each list that are used: a power of two, so that masking a random number has no bias. */
+/** A power of two lets a mask select a word without bias. */
 const WORDS = 128;
 
-/** @param randomBytes cryptographic: a guessable name is an address that someone can squat on. */
+/** The bytes must be cryptographic, because a guessable name could be squatted. */
 export function randomUsername(randomBytes: (size: number) => Uint8Array): string {
   const [a = 0, b = 0] = randomBytes(2);
   const first = FIRST[a % WORDS];
@@ -38,7 +35,7 @@ export function randomUsername(randomBytes: (size: number) => Uint8Array): strin
 function randomDigits(randomBytes: (size: number) => Uint8Array): string {
   let digits = '';
   while (digits.length < DIGITS) {
-    // 250 is the largest multiple of ten in a byte: what is over would favour the low digits.
+    // 250 is the largest multiple of ten in a byte; larger values would favor low digits.
     for (const byte of randomBytes(DIGITS)) {
       if (byte < 250 && digits.length < DIGITS) digits += String(byte % 10);
     }

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 
 /**
- * A text that was asked for counts against the plan until it is made, or for so long. The search index waits for it as long, so that never
- * more messages wait there than the plan allows texts.
+ * A requested text counts against the plan and delays the search index at most this long, so that the index never waits
+ * for more texts than the plan allows.
  */
 export const ASKED_MS = 24 * 3_600_000;
-/** A job that is older makes no text, because no search would find it. Those that were begun end before the index waits no longer. */
+/**
+ * An older job makes no text, because no search would find it. Jobs that have begun end before the index stops waiting.
+ */
 export const MAX_JOB_MS = ASKED_MS - 3_600_000;
 
 export const attachmentTextJobSchema = z.object({
   tenant: z.string().default('unknown'),
-  /** How often it found that the tenant has others made. */
   waits: z.int().default(0),
-  /** Attempts whose function ended without an outcome. */
   attempts: z.int().default(0),
-  /** When it was asked for, in milliseconds since 1970; undefined in jobs of before. */
+  /** The time is in milliseconds since 1970; older jobs have none. */
   asked: z.int().optional(),
   attachment: z.object({
     inbox_id: z.string(),
@@ -27,7 +27,7 @@ export const attachmentTextJobSchema = z.object({
 });
 export type AttachmentTextJob = z.output<typeof attachmentTextJobSchema>;
 
-/** Of its lease among those that a tenant has asked for: asked for again, it counts once. */
+/** A text that is requested twice has the same lease, so it counts once. */
 export function leaseOfText({
   inbox_id,
   message_key,

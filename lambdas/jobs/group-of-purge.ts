@@ -1,8 +1,8 @@
 import type { PurgeWork } from './purge-job.ts';
 
 /**
- * Who is to have a share of the purge queue: exports together, and each tenant for what is deleted of it. What is due, and what begins for
- * all tenants, is of none and waits for no other.
+ * Exports share one group and each tenant's deletions have another, so that none takes all of the purge queue.
+ * Scheduled work has no group and does not wait.
  */
 export function groupOfPurgeWork(work: PurgeWork): string | undefined {
   if ('export_id' in work) return 'exports';

@@ -12,11 +12,6 @@ import { withoutNulls } from './without-nulls.ts';
 
 const PATH = /^\/mcp\/?$/;
 
-/**
- * Answers the MCP endpoint: Streamable HTTP without sessions or streams. Without a valid key every method is
- * unauthenticated.
- * @throws ApiError as over REST, for foreign origins, keys and the rate limit
- */
 export async function answerMcp(
   services: Services,
   event: APIGatewayProxyEventV2,
@@ -24,7 +19,7 @@ export async function answerMcp(
 ): Promise<Reply> {
   const card = serverCard(event);
   if (card !== undefined) return card;
-  // The path is checked before the key: a client that looks for OAuth metadata must get a 404.
+  // The path is checked before the key, because a client that looks for OAuth metadata must get a 404.
   if (!PATH.test(event.rawPath)) throw notFound('route', ' The MCP endpoint is /mcp.');
   if (!isAllowedOrigin(event.headers['origin'])) throw forbidden('Requests from this origin are refused.');
   const startedAt = services.now();
@@ -51,7 +46,7 @@ export async function answerMcp(
   return serveMessage({ ...services, sourceIp, startedAt, caller, requestId }, event.headers, message);
 }
 
-/** This is the only method whose response is a stream, which a buffered function URL cannot send. */
+/** The response would be a stream, which a buffered function URL cannot send. */
 const subscribing = z.object({
   method: z.literal('subscriptions/listen'),
   id: z.union([z.string(), z.number()]),
@@ -69,9 +64,8 @@ function parsed(text: string): unknown {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Validates the Origin header (MCP specification, transports, "Security Warning"). Assistants send none, and
- * developer tools run on loopback. Pages of our own origin are refused, too, because DNS rebinding can point a
- * name at it.
+ * The MCP specification requires the check (transports, "Security Warning"). The service's own origin is refused, too,
+ * because of DNS rebinding.
  */
 export function isAllowedOrigin(origin: string | undefined): boolean {
   if (origin === undefined) return true;
@@ -79,14 +73,13 @@ export function isAllowedOrigin(origin: string | undefined): boolean {
   return url !== undefined && /^https?:$/.test(url.protocol) && LOOPBACK.has(url.hostname);
 }
 
-/** Error codes of JSON-RPC 2.0, section 5.1. */
+/** JSON-RPC 2.0, section 5.1, defines these error codes. */
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 const METHOD_NOT_FOUND = -32_601;
-/** MCP transports use this code where JSON-RPC has none. */
+/** MCP transports use this code for errors that JSON-RPC does not define. */
 const REFUSED = -32_000;
 
-/** Malformed requests get a JSON-RPC error instead of the error envelope. */
 function protocolError(
   status: number,
   code: number,
@@ -96,11 +89,7 @@ function protocolError(
   return jsonReply(status, { jsonrpc: '2.0', error: { code, message }, id });
 }
 
-/**
- * Reads the secret from a key header as over REST, or from the query for clients that accept only a URL
- * (MCP-03, MCP-04).
- * @throws ApiError unauthenticated, also if two places have different secrets
- */
+/** The query is for clients that accept only a URL (MCP-03, MCP-04). Two different keys are refused. */
 export function requestSecret(event: APIGatewayProxyEventV2): string {
   const fromQuery = event.queryStringParameters?.['apiKey'];
   if (fromQuery === undefined) return secretOf(event.headers);

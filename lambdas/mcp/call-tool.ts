@@ -34,19 +34,18 @@ export async function callTool(
   }
 }
 
-/** A function response is limited to 6 MB; the remainder is for headers. */
+/** Lambda limits a response to 6 MB; the rest is for headers. */
 const ANSWER_BYTES = 5_500_000;
-/** Items appear twice in a result, once as JSON inside JSON, where a quote takes three times its bytes over REST. */
+/** Items appear twice in a result, once as JSON inside JSON, where a quote takes three times its bytes. */
 const PAGE_BYTES = ANSWER_BYTES / 4;
 
-/** Headers and links of hostile mail can exceed the limit by themselves. @throws ApiError validation */
+/** Headers and links of a hostile email can exceed the limit by themselves. */
 function fitting(result: CallToolResult): CallToolResult {
   if (answerBytes(result) <= ANSWER_BYTES) return result;
   const message = 'The result is larger than 5.5 MB. Ask for less with limit, max_chars or full_text=false.';
   throw new ApiError('validation', message);
 }
 
-/** Arguments that only the view reads are removed. */
 function inputOf({ input: { shape } }: KeyedOperation, fields: ViewCall['input']): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name in shape));
 }

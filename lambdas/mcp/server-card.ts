@@ -6,16 +6,13 @@ import { VERSION } from '../version.ts';
 const PATHS = new Set(['/mcp/server-card', '/.well-known/mcp/server-card.json']);
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/**
- * Answers a GET for the server card, which needs no key: what a client must know before it connects.
- * @returns undefined for any other request
- */
+/** Clients read the server card before they have a key. */
 export function serverCard({ rawPath, headers, requestContext }: APIGatewayProxyEventV2): Reply | undefined {
   if (!PATHS.has(rawPath) || requestContext.http.method !== 'GET') return undefined;
   const host = headers['host'] ?? requestContext.domainName;
   const card = jsonReply(200, {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
-    // The name is that of the deployment's own host: it proves nothing about the software.
+    // The host's name proves nothing about the software.
     name: `${host.replace(/:\d+$/, '').split('.').toReversed().join('.')}/agent-inbox`,
     title: 'Agent Inbox',
     description: 'Email inboxes for software agents: receive mail, wait for it, read codes and links.',

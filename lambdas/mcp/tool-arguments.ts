@@ -8,7 +8,6 @@ import type { Tool } from './tools.ts';
 /** The default is lower than over REST, because a model reads every item. */
 const PAGE_DEFAULT = 10;
 
-/** Combines the operation's input that assistants may set with the view's own arguments. */
 export function argumentsOf(tool: Tool): z.ZodObject {
   const { operation, view } = tool;
   const chosen = Object.entries(operation.input.shape).filter(([name]) => !(name in (view.fixed ?? {})));
@@ -19,7 +18,6 @@ export function argumentsOf(tool: Tool): z.ZodObject {
   });
 }
 
-/** Fields that the operation lacks or defines differently. */
 function ownFields({ view }: Tool, { input: { shape } }: KeyedOperation): z.ZodRawShape {
   const own = Object.entries(view.arguments.shape).filter(([name]) => !(name in shape));
   const limit =
@@ -30,17 +28,11 @@ function ownFields({ view }: Tool, { input: { shape } }: KeyedOperation): z.ZodR
 const schemas = new WeakMap<Tool, Map<KeyedOperation, z.ZodObject>>();
 
 interface ReadArguments {
-  /** Arguments of the operation and the view, with defaults. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Arguments that the view reads; those of the operation only if the call sets them. */
+  /** The operation's arguments are included only if the call sets them. */
   readonly ofView: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Validates the arguments of operation and view with one schema.
- * @param operation the operation that this call runs
- * @throws ApiError validation
- */
 export function readArguments(
   tool: Tool,
   operation: KeyedOperation,

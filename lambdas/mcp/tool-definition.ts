@@ -4,10 +4,7 @@ import * as z from 'zod';
 import { argumentsOf } from './tool-arguments.ts';
 import type { Tool } from './tools.ts';
 
-/**
- * Short descriptions for models, because tool definitions use context in every conversation. Those of the API
- * reference are for people.
- */
+/** Tool definitions use context in every conversation, so models get shorter descriptions than people. */
 export const ARGUMENT_HINTS: Readonly<Record<string, string>> = {
   page_token: 'next_page_token',
   full_text: 'Also quoted text, HTML and headers',
@@ -19,7 +16,7 @@ export const ARGUMENT_HINTS: Readonly<Record<string, string>> = {
   q: 'Words, "a phrase", -not, OR, begin*',
 };
 
-/** Built on first use: a cold start for a call does not need them. */
+/** Lazy definitions shorten cold starts. */
 const made = new WeakMap<Tool, Definition>();
 
 export function toolDefinition(tool: Tool): Definition {
@@ -30,9 +27,8 @@ export function toolDefinition(tool: Tool): Definition {
   return definition;
 }
 
-/** Claude Code writes longer results to a file, unless the tool's definition raises its limit (at most 500,000). */
+/** Claude Code writes longer results to a file unless the tool raises this limit (at most 500,000). */
 const MAX_RESULT_CHARACTERS = 400_000;
-/** With `full_text` a message has 100,000 characters of text and of HTML; lists have up to 100 items. */
 const MAY_BE_LONG = new Set([
   'get_message',
   'get_thread',
@@ -49,7 +45,7 @@ function define(tool: Tool): Definition {
     title: tool.title,
     description: tool.description,
     inputSchema: { type: 'object', ...argumentsSchema(argumentsOf(tool)) },
-    // The members of objects and items are in the API reference: each costs tokens.
+    // Members are omitted because each costs tokens.
     outputSchema: { type: 'object', properties: resultTypes(view) },
     ...(MAY_BE_LONG.has(tool.tool)
       ? { _meta: { 'anthropic/maxResultSizeChars': MAX_RESULT_CHARACTERS } }
@@ -58,7 +54,7 @@ function define(tool: Tool): Definition {
       readOnlyHint: readOnly,
       destructiveHint: destructive,
       idempotentHint: idempotent,
-      // The protocol's default is an open world, as for mail from anyone.
+      // The protocol's default is true.
       ...(view.holdsMail ? {} : { openWorldHint: false }),
     },
   };
@@ -66,7 +62,7 @@ function define(tool: Tool): Definition {
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** The type of each field of a result. Clients refuse a result that breaks it, and some a field without one. */
+/** Clients refuse a result that violates a type, and some refuse fields without one. */
 function resultTypes({ body, fields, types }: Tool['view']): Record<string, Schema> {
   const { properties, $defs = {} } = z.toJSONSchema(z.object({ body }), {
     io: 'output',
@@ -88,7 +84,6 @@ function resolved(schema: unknown, definitions: Schema): unknown {
   return typeof $ref === 'string' ? resolved(definitions[$ref.replace('#/$defs/', '')], definitions) : schema;
 }
 
-/** `type` of a schema, and that of its items; undefined for a schema of anything. */
 function typeOf(schema: unknown, definitions: Schema): Schema | undefined {
   const { anyOf, items, enum: values = [], ...rest } = Object(resolved(schema, definitions));
   const type = rest.type ?? [...new Set(values.map((value: unknown) => typeof value))];
@@ -101,10 +96,7 @@ function typeOf(schema: unknown, definitions: Schema): Schema | undefined {
   return type === 'array' ? { type, items: typeOf(items, definitions) ?? {} } : { type };
 }
 
-/**
- * These keywords cost more tokens than they help: an error names the rule that an argument breaks, and
- * descriptions are for people (ARGUMENT_HINTS is for models).
- */
+/** These keywords cost tokens; ARGUMENT_HINTS replaces descriptions. */
 const DROPPED = new Set([
   '$schema',
   '$id',
@@ -120,7 +112,6 @@ const DROPPED = new Set([
   'description',
 ]);
 
-/** Definitions are inlined. Unknown arguments are rejected, as over REST. */
 function argumentsSchema(schema: z.ZodObject): Schema {
   const { $defs, ...root } = z.toJSONSchema(schema, { io: 'input' });
   const { properties, ...rest } = compact(root, $defs ?? {});
@@ -137,7 +128,7 @@ function argumentsSchema(schema: z.ZodObject): Schema {
   };
 }
 
-/** A filter `not_x` accepts the values of `x`, which are not repeated. */
+/** A filter `not_x` accepts the values of `x`, which would cost tokens twice. */
 function isNegated(name: string, properties: Schema): boolean {
   return name.startsWith('not_') && properties[name.slice('not_'.length)] !== undefined;
 }
@@ -157,7 +148,6 @@ function compact(schema: Schema, definitions: Schema): Schema {
   return Object.fromEntries(kept.map(([keyword, value]) => [keyword, inner(keyword, value, definitions)]));
 }
 
-/** Converts `anyOf` of a type and null to a list of types. */
 function nullableOf({ anyOf, ...rest }: Schema): Schema | undefined {
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return undefined;
   const [first, second]: unknown[] = anyOf;
@@ -166,7 +156,6 @@ function nullableOf({ anyOf, ...rest }: Schema): Schema | undefined {
   return { ...first, ...rest, type: [first['type'], 'null'] };
 }
 
-/** Converts `anyOf` of a list and its item to a list. */
 function listOf({ anyOf, ...rest }: Schema): Schema | undefined {
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return undefined;
   const [list, item]: unknown[] = anyOf;
@@ -182,7 +171,6 @@ function isKept(keyword: string, value: unknown): boolean {
     case 'maximum':
       return value !== Number.MAX_SAFE_INTEGER;
     case 'default':
-      // Options are off by default and lists are complete, so these defaults are omitted.
       return value !== false && value !== 0 && !Array.isArray(value);
     default:
       return true;

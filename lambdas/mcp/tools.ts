@@ -32,16 +32,13 @@ import { claimView, verificationView, waitView } from './views/wait.ts';
 export interface Tool {
   readonly tool: string;
   readonly title: string;
-  /** Tells a model when to use the tool, what it returns and what to avoid. */
   readonly description: string;
   readonly operation: KeyedOperation;
-  /** Used if the call names no inbox, which makes `inbox_id` optional. */
   readonly withoutInbox?: KeyedOperation;
-  /** Text of other authors is shown behind a marker. */
   readonly view: View;
 }
 
-/** The MCP function contains no other operations. */
+/** The bundle of the MCP function has no other operations. */
 export const tools: readonly Tool[] = [
   {
     tool: 'whoami',
@@ -189,7 +186,6 @@ export const tools: readonly Tool[] = [
   },
 ];
 
-/** Checks permission, scope and confirmation of the account. */
 export function mayCall(caller: Caller, { operation: { access } }: Tool): boolean {
   if (caller.pending && !access.pending) return false;
   if (caller.scope.type === 'inbox' && access.scope === 'organization') return false;

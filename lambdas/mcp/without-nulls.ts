@@ -1,10 +1,6 @@
-/** Levels: parameters, arguments of a tool, and objects such as `metadata`. */
 const DEPTH = 3;
 
-/**
- * Removes null parameters: clients in typed languages send null for unset options, which the protocol and tool
- * schemas reject. No tool gives null another meaning.
- */
+/** Clients in typed languages send null for unset options, which the protocol and tool schemas reject. */
 export function withoutNulls(message: unknown): unknown {
   if (!isObject(message)) return message;
   const { params, ...rest } = message;

@@ -1,8 +1,8 @@
-/** Lengths of lists and texts in a summary that was too large for its row. Together they are well below the limit of an item. */
+/** These limits keep a cut summary below the item limit of DynamoDB. */
 export const CUT_ITEMS = 20;
 export const CUT_CHARACTERS = 300;
 
-/** Cuts between characters, never inside a surrogate pair. */
+/** The cut never splits a surrogate pair. */
 export function clip(text: string): string {
   return text.length <= CUT_CHARACTERS ? text : text.slice(0, CUT_CHARACTERS).toWellFormed();
 }

@@ -1,24 +1,21 @@
 import * as z from 'zod';
 import { mapValues } from '../map-values.ts';
 
-/** A line of a table of fields, beside its schemas. */
 interface Facts<Value> {
-  /** Description in the API reference. */
   readonly about?: string;
-  /** Value in the example of the API reference, which leaves a field without one out. */
   readonly example?: Value;
-  /** Written by the sender, or derived from such text: MCP shows it between markers only. */
+  /** Senders control this text, so MCP shows it only between markers. */
   readonly untrusted?: true;
-  /** Shortens it in the row of a message whose summary is too large; its object has the whole. */
+  /** The S3 object keeps the whole value. */
   cutInRow?(value: Value): Value;
-  /** It is halved until an answer fits that is too large even without bodies. */
+  /** The list is halved until a response fits. */
   readonly halved?: true;
-  /** What an answer has if the content of the message was lost in storage. */
+  /** This value is returned if the content of the message was lost in storage. */
   readonly whenLost?: Value;
 }
 
 export interface Field<Stored extends z.ZodType, Shown extends z.ZodType> extends Facts<unknown> {
-  /** Parses the stored form, and encodes it with `z.encode`. Everything that an earlier version stored must still parse. */
+  /** The codec must still parse everything that earlier versions stored. */
   readonly stored: Stored;
   readonly shown: Shown;
 }
@@ -26,7 +23,6 @@ export interface Field<Stored extends z.ZodType, Shown extends z.ZodType> extend
 type AnyField = Field<z.ZodType, z.ZodType>;
 type Fields = Readonly<Record<string, AnyField>>;
 
-/** A field that every message has, in its row and in answers. */
 export function field<Schema extends z.ZodType>(
   schema: Schema,
   facts: Facts<z.output<Schema>>,
@@ -34,7 +30,6 @@ export function field<Schema extends z.ZodType>(
   return { ...facts, stored: schema, shown: described(schema, facts) };
 }
 
-/** A field that rows and answers leave out when there is nothing to say. */
 export function optional<Schema extends z.ZodType>(
   schema: Schema,
   facts: Facts<z.output<Schema> | undefined>,
@@ -42,7 +37,7 @@ export function optional<Schema extends z.ZodType>(
   return field(schema.optional(), facts);
 }
 
-/** A field that rows leave out where answers have null, as in rows that were stored before the field existed. */
+/** Rows from before the field existed lack it. */
 export function nullable<Schema extends z.ZodType>(schema: Schema, facts: Facts<z.output<Schema> | null>) {
   const stored = z.codec(schema.optional(), z.custom<z.output<Schema> | null>(), {
     decode: (value) => value ?? null,
@@ -58,7 +53,7 @@ function described<Schema extends z.ZodType>(
   return about === undefined ? schema : schema.describe(about);
 }
 
-/** An array schema with a read-only type: `.readonly()` of zod freezes each array. */
+/** zod's `.readonly()` would freeze each array. */
 export function list<Item extends z.ZodType>(
   item: Item,
 ): z.ZodType<readonly z.output<Item>[], readonly z.input<Item>[]> {
@@ -69,7 +64,6 @@ export type Column<Table extends Fields, Name extends keyof AnyField> = {
   readonly [FieldName in keyof Table]: Name extends keyof Table[FieldName] ? Table[FieldName][Name] : never;
 };
 
-/** What fields of a table have under one name, such as the shape of the stored schema; without those that have nothing there. */
 export function columnOf<Table extends Fields, Name extends keyof AnyField>(
   table: Table,
   name: Name,

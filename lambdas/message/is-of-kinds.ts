@@ -5,7 +5,6 @@ export interface WantedKinds {
   readonly notKinds?: readonly Kind[] | undefined;
 }
 
-/** Mail of an unknown kind has none; a thread has the kinds of its messages. */
 export function isOfKinds(found: readonly Kind[], { kinds, notKinds }: WantedKinds): boolean {
   const isIn = (list: readonly Kind[]) => found.some((kind) => list.includes(kind));
   return (kinds === undefined || isIn(kinds)) && !(notKinds !== undefined && isIn(notKinds));

@@ -1,8 +1,7 @@
 const MAIL_LABELS: readonly string[] = ['received', 'spam', 'unauthenticated', 'virus', 'held'];
-/** Set when all claims ended without success; the message is not claimed again. */
 export const CLAIM_FAILED = 'claim-failed';
 export const TRASH = 'trash';
-/** Users cannot add them, and can remove only `claim-failed`. */
+/** Users cannot add these labels and can remove only `claim-failed`. */
 const SERVICE_LABELS: readonly string[] = [...MAIL_LABELS, TRASH, CLAIM_FAILED];
 export const MAX_USER_LABELS = 20;
 export const LABEL_PATTERN = /^[a-z0-9][a-z0-9._:/-]{0,63}$/;
@@ -23,10 +22,10 @@ type Check = (typeof CHECKS)[number];
 export type Verdicts = Readonly<Record<Check, Verdict>>;
 type ReceiptVerdicts = Readonly<Record<`${Check}Verdict`, { readonly status: string } | undefined>>;
 
-/** How SES writes them; PROCESSING_FAILED and DISABLED decide nothing. */
+/** PROCESSING_FAILED and DISABLED both read as `none`. */
 const STATUS = { pass: 'PASS', fail: 'FAIL', gray: 'GRAY', none: 'PROCESSING_FAILED' } as const;
 
-/** Only SES's receipt counts: a sender may write any result into a header. */
+/** Only the SES receipt counts, because a sender may write any result into a header. */
 export function verdictsOfReceipt(receipt: Partial<ReceiptVerdicts>): Verdicts {
   const verdictOf = (check: Check) => {
     const status = receipt[`${check}Verdict`]?.status;
@@ -35,7 +34,6 @@ export function verdictsOfReceipt(receipt: Partial<ReceiptVerdicts>): Verdicts {
   return Object.fromEntries(CHECKS.map(verdictOf)) as Verdicts;
 }
 
-/** The receipt that has these verdicts. */
 export function receiptOfVerdicts(verdicts: Verdicts): ReceiptVerdicts {
   const ofCheck = (check: Check) => [`${check}Verdict`, { status: STATUS[verdicts[check]] }];
   return Object.fromEntries(CHECKS.map(ofCheck)) as ReceiptVerdicts;
@@ -49,9 +47,8 @@ export interface Senders {
 }
 
 /**
- * The labels of a mail (D-MSG-22 to D-MSG-25, D-ADD-12). Whatever passed, a mail is unauthenticated without
- * exactly one valid address in one From header, or when programs may read its header differently: another
- * program would show another sender.
+ * An email is unauthenticated without exactly one valid From address, or if programs may parse its header differently
+ * (D-MSG-22 to D-MSG-25, D-ADD-12).
  */
 export function labelsOf(verdicts: Verdicts, senders: Senders): string[] {
   const virus = verdicts.virus === 'fail';
@@ -68,8 +65,8 @@ function hasOneSender({ fromHeaders, fromAddresses, fromValid, headerWhole }: Se
 }
 
 /**
- * GRAY: the domain has no DMARC policy; SPF or DKIM will do. Without a result there may be a policy that
- * forbids this mail.
+ * GRAY means that the domain has no DMARC policy, so SPF or DKIM suffices. Without a result a policy may forbid this
+ * email.
  */
 function isAuthenticated({ dmarc, spf, dkim }: Verdicts) {
   if (dmarc === 'pass') return true;

@@ -1,10 +1,8 @@
 import { asciiDomain, normalizedAddress } from '@agent-inbox/mail-reader/domain';
 
-/** Mail of the first is stored, of the second dropped. */
 export const SENDER_LISTS = ['allow', 'block'] as const;
 export type SenderList = (typeof SENDER_LISTS)[number];
 
-/** For mail whose sender is on no list. */
 export const UNLISTED = ['accept', 'hold', 'drop'] as const;
 export type Unlisted = (typeof UNLISTED)[number];
 
@@ -13,14 +11,11 @@ export type Notify = (typeof NOTIFY)[number];
 
 export const LIST_ID = 'list-id:';
 const BELOW = '*.';
-/** RFC 5321 section 4.5.3.1.1, unquoted. */
+/** RFC 5321, section 4.5.3.1.1, limits the local part. */
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LOCAL_CHARACTERS = 64;
 
-/**
- * The form in which entries are stored and compared: lower case, domains in ASCII.
- * @returns undefined for anything but an address, a domain, `*.domain` or `list-id:<id>`
- */
+/** The stored form is in lower case with ASCII domains. */
 export function normalizedEntry(written: string): string | undefined {
   const text = written.toLowerCase();
   if (text.startsWith(LIST_ID))
@@ -32,10 +27,8 @@ export function normalizedEntry(written: string): string | undefined {
   return LOCAL_PART.test(local) && local.length <= LOCAL_CHARACTERS ? address : undefined;
 }
 
-/** The forms of an entry, as `*.example.com` is `subdomains`. */
 export const ENTRY_TYPES = ['address', 'domain', 'subdomains', 'list_id'] as const;
 
-/** @param entry in its normalized form */
 export function entryType(entry: string): (typeof ENTRY_TYPES)[number] {
   if (entry.startsWith(LIST_ID)) return 'list_id';
   if (entry.startsWith(BELOW)) return 'subdomains';
@@ -47,7 +40,7 @@ function prefixed(prefix: string, written: string) {
   return domain === undefined ? undefined : `${prefix}${domain}`;
 }
 
-/** `*.domain` does not contain the domain itself. */
+/** The entry `*.domain` does not match the domain itself. */
 export function entriesOfAddress(address: string): string[] {
   const domain = address.slice(address.lastIndexOf('@') + 1);
   const labels = domain.split('.');

@@ -28,10 +28,8 @@ const text = z.string();
 const texts = list(text);
 
 /**
- * Each field of a message is declared here, and only here: how rows store it, what answers show, what is cut, who wrote it, and the
- * example of the API reference. Schemas and mappings follow (lambdas/store/object/stored-message.ts,
- * lambdas/operations/messages/message-schema.ts). CONTRIBUTING.md says what else a new one needs. Lists and single messages show
- * these fields, which rows store in this order.
+ * Every field of a message is declared only here; its schemas and mappings follow from it. CONTRIBUTING.md says what
+ * else a new field needs. Rows store the fields in this order.
  */
 export const summaryFields = {
   message_id: field(text, { example: 'msg_01kajf2v4g8q3k7m9x2c1d' }),
@@ -140,7 +138,6 @@ export const summaryFields = {
   updated_at: field(text, { example: '2026-11-21T09:15:03.000Z' }),
 };
 
-/** A read of one message has these as well. */
 export const contentFields = {
   text: field(text, {
     about:

@@ -11,7 +11,7 @@ import { CUT_ITEMS, clip, clipUnlessNull } from './cut.ts';
 import { list } from './field-table.ts';
 import { isMailLabel, VERDICTS } from './labels.ts';
 
-/** The sender is on no list, or is not proven to be the one that is allowed. */
+/** The sender of `not_proven` is on the list, but the email does not prove it. */
 export const HOLD_REASONS = ['unlisted', 'not_proven'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
@@ -26,13 +26,12 @@ export const verdictsSchema = z.object({
   virus: verdict,
 });
 
-/** Other labels are in the state of the message. */
 export const storedLabels = z.codec(z.array(z.string()), z.custom<readonly string[]>(), {
   decode: (labels) => labels,
   encode: (labels) => labels.filter(isMailLabel),
 });
 
-/** Always absent: the state of the message has it, and readers add the state. */
+/** The state of the message has the value instead of the row. */
 export const storedUnread = z.codec(z.unknown().optional(), z.boolean(), {
   decode: () => false,
   encode: () => undefined,
@@ -90,9 +89,8 @@ export const verificationSchema = z
   .meta({ id: 'Verification' });
 
 const storedVerificationSchema = verificationSchema.extend({
-  /** Absent for null, and in rows of earlier versions. */
   sender_domain: z.string().optional(),
-  /** Absent where all links have one host, and in rows of earlier versions: then the hosts are compared. */
+  /** Rows of earlier versions lack the field, so their hosts are compared. */
   has_one_link_domain: z.literal(true).optional(),
 });
 
@@ -153,7 +151,7 @@ export const calendarSchema = z
   .meta({ id: 'CalendarEvent' });
 type CalendarEvent = z.output<typeof calendarSchema>;
 
-/** Rows of earlier versions have no occurrence. */
+/** Rows of earlier versions lack the field. */
 export const storedCalendarSchema = calendarSchema.extend({
   recurrence_id: z.string().nullable().default(null),
   recurrence_range: z.string().nullable().default(null),
@@ -174,13 +172,13 @@ export const unsubscribeSchema = z
   })
   .meta({ id: 'Unsubscribe' });
 
-/** An address that is cut leads elsewhere. */
+/** A truncated URL would lead elsewhere. */
 export const cutUnsubscribe = (unsubscribe: z.output<typeof unsubscribeSchema> | null) =>
   unsubscribe && { ...unsubscribe, urls: unsubscribe.urls.slice(0, 1) };
 
 export const linkSchema = z.object({ text: z.string(), url: z.string(), host: z.string() });
 
-/** Absent for none, and in messages of earlier versions. */
+/** Messages of earlier versions lack the field. */
 export const storedLinks = z.codec(
   list(linkSchema).optional(),
   z.custom<readonly z.output<typeof linkSchema>[]>(),

@@ -2,11 +2,10 @@ import { CLAIM_FAILED, MAX_USER_LABELS } from './labels.ts';
 
 export interface MessageState {
   readonly unread: boolean;
-  /** Of users, and `claim-failed`; sorted. */
+  /** Labels are sorted. */
   readonly labels: readonly string[];
   readonly trashedAt?: string | undefined;
   readonly changedAt?: string | undefined;
-  /** The claim that last completed it. */
   readonly completedBy?: string | undefined;
 }
 
@@ -21,11 +20,8 @@ export interface StateChange {
   readonly addLabels: readonly string[];
   readonly removeLabels: readonly string[];
   readonly trash?: boolean | undefined;
-  /** The message must have all of these, */
   readonly ifLabels: readonly string[];
-  /** and none of these. */
   readonly unlessLabels: readonly string[];
-  /** The claim that the change completes. */
   readonly completes?: string | undefined;
 }
 

@@ -1,24 +1,23 @@
 import * as z from 'zod';
 import { receiptOfVerdicts, type Verdicts, verdictsOfReceipt } from './labels.ts';
 
-/** The only source of envelope and verdicts. */
 export interface Receipt {
   readonly sesMessageId: string;
   readonly receivedAt: Date;
   readonly mailFrom: string;
-  /** Bcc included, as written. */
+  /** Recipients include Bcc in their original spelling. */
   readonly recipients: readonly string[];
   readonly verdicts: Verdicts;
   readonly objectKey: string;
-  /** A deferred mail: its raw bytes are where the message's belong, and must stay. */
+  /** The raw bytes of a released email are already the message's object and must not be deleted. */
   readonly released: boolean;
-  /** The inbox that a deferred mail belongs in, even if its recipient leads to another one by now. */
+  /** A deferred email belongs in this inbox even if its recipient now leads to another one. */
   readonly place?: { readonly inboxId: string; readonly messageKey: string } | undefined;
 }
 
 const verdict = z.object({ status: z.string() }).optional();
 
-/** SES developer guide, "Notification contents". */
+/** The format is in the SES developer guide, "Notification contents". */
 const notificationSchema = z.object({
   notificationType: z.literal('Received'),
   mail: z.object({ timestamp: z.iso.datetime(), messageId: z.string().min(1), source: z.string() }),
@@ -31,20 +30,16 @@ const notificationSchema = z.object({
     dmarcVerdict: verdict,
     action: z.object({ type: z.literal('S3'), objectKey: z.string().min(1) }),
   }),
-  /** Ours: we put the receipt back into the queue. */
+  /** SES does not send these fields; the service adds them when it queues a receipt again. */
   released: z.boolean().default(false),
   place: z.object({ inbox_id: z.string(), message_key: z.string() }).optional(),
 });
 
-/** SES sends it to test whether it may publish to a topic. */
+/** SES sends this notification to test whether it may publish to a topic. */
 const SETUP_MESSAGE_ID = 'AMAZON_SES_SETUP_NOTIFICATION';
 
 const setupNoticeSchema = z.object({ mail: z.object({ messageId: z.literal(SETUP_MESSAGE_ID) }) });
 
-/**
- * Whether SES only tests a rule, without a mail.
- * @throws SyntaxError for text that is not JSON
- */
 export function isSetupNotice(text: string): boolean {
   // Senders may write the name into a header.
   return text.includes(SETUP_MESSAGE_ID) && setupNoticeSchema.safeParse(JSON.parse(text)).success;
@@ -65,7 +60,6 @@ export function parseReceipt(text: string): Receipt {
   };
 }
 
-/** `parseReceipt` reads the same receipt from it. */
 export function receiptText(receipt: Receipt): string {
   return JSON.stringify({
     notificationType: 'Received',

@@ -1,11 +1,10 @@
 /**
- * Which lists show a message. A thread has one visibility, so that flagged mail never joins, bumps or
- * relabels a clean thread; each has its lists, so that hidden mail slows down no page.
+ * Flagged email must never join, bump or relabel a clean thread, so a thread has one visibility. Each has its own
+ * lists, so that hidden email slows down no page.
  */
 export const VISIBILITIES = ['clean', 'spam', 'unauthenticated', 'both', 'held'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** What segments of the search have in its place. */
 export function markOf(visibility: Visibility): number {
   return VISIBILITIES.indexOf(visibility);
 }
@@ -18,7 +17,7 @@ export function visibilityOfLabels(labels: readonly string[]): Visibility {
   return unauthenticated ? 'unauthenticated' : 'clean';
 }
 
-/** Spam and held mail need `label_spam_read`. */
+/** The permission `label_spam_read` is required. */
 export function isRestricted(visibility: Visibility): boolean {
   return isSpam(visibility) || visibility === 'held';
 }
@@ -42,7 +41,6 @@ export function shownVisibilities(options: {
   ];
 }
 
-/** Those of a thread, except `virus`. */
 export function labelsOfVisibility(visibility: Visibility): string[] {
   return [
     'received',

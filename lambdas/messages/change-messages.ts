@@ -30,7 +30,6 @@ import { trashEndWrites } from './trash-end-writes.ts';
 
 export interface ChangeServices extends PublishingServices {
   readonly table: Table;
-  /** Of a call whose change is in the audit log. */
   readonly caller?: Pick<Caller, 'audit'>;
   now(): Date;
   randomBytes(size: number): Uint8Array;
@@ -39,39 +38,32 @@ export interface ChangeServices extends PublishingServices {
 export interface ChangeRequest {
   readonly inbox: InboxPath;
   readonly threadKey: string;
-  /** Undefined for all that the thread has when the change begins. */
+  /** Undefined means all messages that the thread has at the start. */
   readonly sortKeys: readonly string[] | undefined;
   readonly change: StateChange;
-  /** Whether a condition that fails for one message keeps the others as they are. */
+  /** If true, one failed condition leaves all messages unchanged. */
   readonly together: boolean;
-  /** Condition on the claim of a message whose claim the change ends. */
   readonly claim?: Condition | undefined;
   mayChange(visibility: Visibility): boolean;
 }
 
 export interface ChangeOutcome {
-  /** The messages for which the conditions held, as they are now, in no order. */
   readonly messages: readonly StoredMessage[];
-  /** Messages for which a condition did not hold, or which would have too many labels: they are as they were. */
+  /** These messages failed a condition or would have too many labels. */
   readonly conflicts: readonly {
     readonly messageId: string;
     readonly reason: 'conditions' | 'tooManyLabels' | 'claim';
   }[];
 }
 
-/** Parallel changes of one thread that are made one after the other before the last gets `conflict`. */
 const ATTEMPTS = 24;
-/** DynamoDB takes 100 writes in a transaction. One of them is the thread's, and one the entry in the audit log. */
+/** DynamoDB limits a transaction to 100 writes; the thread and the audit log need one each. */
 const WRITES = 98;
 const MAX_THREAD_LABELS = 1_000;
 
 /**
- * Changes the state of messages of one thread: in one transaction each as many as it takes, with the counts
- * of the thread, the marks that lists are read by, and a log entry for each. The row of the thread orders
- * parallel changes. Not bound to the caller's key: nothing of it outlives the key, and parallel workers with
- * one key would cancel each other's transactions.
- * @returns undefined when there is no such thread, or none of its messages may be changed
- * @throws ApiError conflict when parallel changes came first again and again
+ * The thread's row serializes concurrent changes. The caller's key is not a condition, because concurrent workers with
+ * one key would cancel each other's transactions. @throws ApiError conflict
  */
 export async function changeMessages(
   services: ChangeServices,
@@ -88,16 +80,14 @@ export async function changeMessages(
   throw new ApiError('conflict', 'This thread was changed by another call at the same time. Try again.');
 }
 
-/** A change of one thread, transaction by transaction. */
 class ThreadChange {
   readonly #services: ChangeServices;
   readonly #request: ChangeRequest;
   readonly #notes: LogNotes;
   readonly #done = new Map<string, StoredMessage>();
-  /** Without conditions after the first transaction: they held for all when the change began, so all are changed. */
+  /** The first transaction has checked the conditions for all messages. */
   #change: StateChange;
   #sortKeys: readonly string[] | undefined;
-  /** The thread as the last transaction left it. */
   #known: ThreadPart | undefined;
 
   constructor(services: ChangeServices, request: ChangeRequest) {
@@ -108,7 +98,6 @@ class ThreadChange {
     this.#sortKeys = request.sortKeys;
   }
 
-  /** Makes one transaction. @returns the outcome when none is left to be made. */
   async transaction(): Promise<'written' | 'came second' | { readonly outcome: ChangeOutcome | undefined }> {
     const { table, caller, now } = this.#services;
     const { inbox, threadKey, claim, together, mayChange, sortKeys } = this.#request;
@@ -125,7 +114,7 @@ class ThreadChange {
     for (const message of unchanged) this.#done.set(message.summary.message_id, message);
     const [first] = steps;
     if (first === undefined) return this.#ended(conflicts);
-    // Before the event is announced: workers come late often.
+    // Workers often complete too late, so the claim is checked before the event is announced.
     if (await isLate(this.#services, first, change)) return lostClaim(first);
     const isWhole = sortKeys === undefined;
     const next = await fitting(this.#services, part, steps, { notes: this.#notes, claim, change, isWhole });
@@ -144,7 +133,6 @@ class ThreadChange {
   }
 }
 
-/** Whether the claim that a change completes is over. */
 async function isLate(
   { table, now }: ChangeServices,
   { message }: Step,
@@ -160,7 +148,6 @@ function lostClaim({ message }: Step): { readonly outcome: ChangeOutcome } {
   return { outcome: { messages: [], conflicts: [{ messageId, reason: 'claim' }] } };
 }
 
-/** Those that are to be changed: a change of a whole thread leaves out what the thread does not show. */
 function wantedOf(
   messages: readonly StoredMessage[],
   sortKeys: readonly string[] | undefined,
@@ -202,7 +189,6 @@ function refusalOf(
 ): ChangeOutcome['conflicts'][number]['reason'] | undefined {
   if (!conditionsHold(labels, change)) return 'conditions';
   if (hasTooManyLabels(after)) return 'tooManyLabels';
-  // A message that is read, given up or in the trash has no claim.
   const mayHaveClaim = state.unread && !state.labels.includes(CLAIM_FAILED) && !isTrashed(state);
   return claim === undefined || mayHaveClaim ? undefined : 'claim';
 }
@@ -211,18 +197,15 @@ interface FittingOptions {
   readonly notes: LogNotes;
   readonly claim: Condition | undefined;
   readonly change: StateChange;
-  /** Whether all messages of the thread were read. */
   readonly isWhole: boolean;
 }
 
 interface Fitting {
   readonly steps: readonly Step[];
   readonly writes: Writes<string>;
-  /** What was read of the thread, as it is afterwards. */
   readonly part: ThreadPart;
 }
 
-/** As many of the changes as fit one transaction. */
 async function fitting(
   services: ChangeServices,
   part: ThreadPart,
@@ -257,14 +240,13 @@ async function fitting(
     : await changedThreadRow(table, part, chosen, services.now());
   refuseTooManyLabels(head, change);
   const thread = threadReplacement(table, head, part.head);
-  // Of several messages, each part has a name of its own; a claim is of one message.
   const named = [...writes, ...entries, ['thread', thread] as const].map(
     ([name, write], i) => [name === 'claim' ? name : `${name}${i}`, write] as const,
   );
   return { steps: chosen, writes: Object.fromEntries(named), part: { ...part, messages, head } };
 }
 
-/** The row of a thread counts its messages by label, and mail that joins must still fit it. @throws ApiError validation */
+/** The thread's row counts its messages by label and must stay small enough for more messages. */
 function refuseTooManyLabels(head: Row, { addLabels }: StateChange): void {
   const { shown, trash } = talliesOf(head);
   const count = Object.keys(shown.labels).length + Object.keys(trash.labels).length;
@@ -297,7 +279,7 @@ function entryOf(
         thread_id: summary.thread_id,
         message_id: summary.message_id,
         changed: parts,
-        // Subscriptions with kinds select by it; it is not delivered.
+        // Webhook subscriptions select by the kind; it is not delivered.
         ...(summary.kind === null ? {} : { mail_kind: summary.kind }),
       },
     },

@@ -8,16 +8,15 @@ import { type DeleteServices, deleteMessages } from './delete-messages.ts';
 const aboutSchema = z.object({
   inbox_id: z.string(),
   sort_key: z.string(),
-  /** Of a message in the trash. */
   trashed_at: z.string().optional(),
 });
 
-/** Deletes a held message that was not released in its time. After a release there is another message in its place. */
+/** A release replaces the held message by another one. */
 export function endHold(services: DeleteServices, due: Due): Promise<void> {
   return deleteDue(services, 'held-mail', due, ({ visibility }) => visibility === 'held');
 }
 
-/** Deletes a message whose time in the trash has ended, unless it was taken out since, also when it was put in again. */
+/** The message stays if it was restored in the meantime, even if it is in the trash again. */
 export function endTrash(services: DeleteServices, due: Due): Promise<void> {
   return deleteDue(
     services,
@@ -27,7 +26,6 @@ export function endTrash(services: DeleteServices, due: Due): Promise<void> {
   );
 }
 
-/** Deletes a message whose time has ended, if it is still wanted then, with an entry in the audit log. */
 async function deleteDue(
   services: DeleteServices,
   by: 'held-mail' | 'trash',

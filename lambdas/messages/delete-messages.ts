@@ -27,7 +27,6 @@ export interface DeleteServices extends PublishingServices {
   readonly table: Table;
   readonly purgeQueue: JobQueue<MessagePurgeJob>;
   readonly usage: Pick<RollUpTrigger, 'changed'>;
-  /** Of a call whose change is in the audit log. */
   readonly caller?: Pick<Caller, 'audit'> | undefined;
   now(): Date;
   randomBytes(size: number): Uint8Array;
@@ -36,36 +35,29 @@ export interface DeleteServices extends PublishingServices {
 interface DeleteRequest {
   readonly inbox: InboxPath;
   readonly threadKey: string;
-  /** Undefined for all that the thread has when the call begins. */
+  /** Undefined means all messages that the thread has at the start. */
   readonly sortKeys?: readonly string[] | undefined;
-  /** Asked of each of them, and again when another change came first: one that was restored since is not deleted. */
+  /** It is called again after a conflict, so that a restored message is not deleted. */
   isWanted(message: StoredMessage): boolean;
 }
 
 interface Deletion {
-  /** How many were wanted at the beginning. */
   readonly wanted: number;
-  /** How many of them this call deleted. The others were deleted by another call, or are no longer wanted. */
   readonly deleted: number;
 }
 
-/** Other changes of the thread that may come first before the call gets `conflict`. */
 const ATTEMPTS = 24;
 /**
- * DynamoDB takes 100 writes in a transaction: one is the thread's, one the entry of messages without an event, one that in the audit log,
- * and two look for a legal hold.
+ * DynamoDB limits a transaction to 100 writes; the thread, two log entries and two checks for a legal hold need five.
  */
 const WRITES = 95;
 const MESSAGES_PER_JOB = 25;
-/** A job is first looked at when the transaction of its messages has most likely been decided. */
+/** The transaction has most likely been decided by then. */
 const DECISION_SECONDS = 1;
 
 /**
- * Deletes messages for good: in one transaction each as many as it takes, with the thread's row and a log
- * entry that subtracts them. The jobs that delete their objects are queued before: after a crash a job
- * finds messages and ends, never objects without a message.
- * @throws LegalHold when the inbox or its account is held
- * @throws ApiError conflict when parallel changes came first again and again
+ * Jobs that delete S3 objects are queued first: after a crash a job finds messages and ends, so no object remains
+ * without a message. @throws LegalHold, ApiError conflict
  */
 export async function deleteMessages(services: DeleteServices, request: DeleteRequest): Promise<Deletion> {
   const { table, now } = services;
@@ -124,7 +116,6 @@ async function requestPurge(
   }
 }
 
-/** As many of the deletions as fit one transaction, and the thread afterwards. */
 async function fitting(
   { table, now, randomBytes }: DeleteServices,
   part: ThreadPart,
@@ -139,7 +130,6 @@ async function fitting(
       ...deletionWrites(table, message, rfcMessageIdsOf(message), at),
       ...Object.entries(trashEndWrites(table, part.inbox, message, message.state.trashedAt, undefined)),
     ];
-    // The deletion has an audit log entry of its own.
     if (writes.length + chosen.length + deletion.length + 1 > WRITES) break;
     writes.push(...deletion);
     chosen.push(message);
@@ -161,7 +151,6 @@ async function fitting(
   };
 }
 
-/** The rows of the log: an event for each message, and one entry for those of which no event tells. */
 async function entriesOf(
   { table, now, randomBytes }: Pick<DeleteServices, 'table' | 'now' | 'randomBytes'>,
   { inbox }: ThreadPart,
@@ -210,7 +199,6 @@ async function entriesOf(
   return rows;
 }
 
-/** The Message-IDs that may lead to its thread because of this message. */
 function rfcMessageIdsOf({ summary }: StoredMessage): readonly string[] {
   const { rfc_message_id: rfcMessageId, in_reply_to: inReplyTo, references } = summary;
   return threadMessageIds({ rfcMessageId, inReplyTo, references });

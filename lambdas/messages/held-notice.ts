@@ -13,31 +13,23 @@ import { sideBySide } from '../timing/side-by-side.ts';
 interface NoticeServices {
   readonly table: Table;
   readonly mailer: Mailer;
-  /** Inboxes of a note and of a page; as usual unless a test gives its own. */
   readonly noted?: number;
-  /** Inboxes that a notice names; as usual unless a test gives its own. */
   readonly named?: number;
-  /** Messages that are counted of an inbox; as usual unless a test gives its own. */
   readonly counted?: number;
   now(): Date;
 }
 
 const AT_ONCE = 10;
-/** More are not counted. */
 const MOST = 100;
 const INBOXES = 100;
-/** A notice gives the number of the others. */
 const NAMED = 500;
 
-/**
- * Mails the human of an account how many messages its inboxes hold, at most once for each day: the notice is taken before it is sent.
- * One that was not sent, because a worker died or SES refused it, comes with that of the next day.
- */
+/** The notice is marked as sent before SES sends it, so that a human gets at most one per day. */
 export async function tellHeld(services: NoticeServices, due: Due): Promise<void> {
   const { tenantId, inboxes = [] } = due;
   const { table } = services;
   const account = await getAccount(table, tenantId);
-  // An unconfirmed address gets only mail that it asked for.
+  // An unconfirmed address gets only email that it asked for.
   if (account?.notify !== 'daily' || !account.verified || account.canceled || account.suspension) return;
   const isFull = inboxes.length >= (services.noted ?? NOTED_INBOXES);
   const noted = isFull ? await inboxIdsOf(services, tenantId) : inboxes;
@@ -91,7 +83,7 @@ async function mailed(
   }
 }
 
-/** Nothing that a stranger wrote. */
+/** The notice must contain no text of a stranger. */
 function textOf(
   counts: readonly HeldCount[],
   { named, counted }: { readonly named: number; readonly counted: number },

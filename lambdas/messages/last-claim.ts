@@ -8,12 +8,12 @@ import type { Table } from '../store/table/table.ts';
 import { transact } from '../store/table/transaction.ts';
 import { type ChangeServices, changeMessages } from './change-messages.ts';
 
-/** Claims of a message. When the last one ends without `complete`, the message gets the label `claim-failed`. */
+/** The message gets the label `claim-failed` if its last claim ends without `complete`. */
 export const MAX_ATTEMPTS = 5;
 
 const aboutSchema = z.object({ inbox_id: z.string(), sort_key: z.string() });
 
-/** Has the end of a last claim looked at. Call it before the claim: after a crash between the two there is nothing to do then. */
+/** Call this before the claim: after a crash in between the job finds nothing to do. */
 export async function noteLastClaim(
   table: Table,
   { tenantId, inboxId }: InboxPath,
@@ -30,7 +30,7 @@ export async function noteLastClaim(
   await transact(table, duePut(table, due));
 }
 
-/** Labels a message whose last claim has ended without `complete`. One that was extended is looked at again when it ends. */
+/** An extended claim is checked again at its new end. */
 export async function endLastClaim(services: ChangeServices, due: Due): Promise<void> {
   const { inbox_id: inboxId, sort_key: sortKey } = aboutSchema.parse(due.about);
   const unread = await getUnread(services.table, inboxId, sortKey);
@@ -40,10 +40,6 @@ export async function endLastClaim(services: ChangeServices, due: Due): Promise<
   await labelFailed(services, { tenantId: due.tenantId, inboxId }, unread);
 }
 
-/**
- * Labels a message as it was read, after its last claim: it is not claimed while it has the label.
- * @throws ApiError conflict when other changes of its thread came first again and again
- */
 export async function labelFailed(
   services: ChangeServices,
   inbox: InboxPath,

@@ -10,12 +10,11 @@ interface NotingServices extends PublishingServices {
   randomBytes(size: number): Uint8Array;
 }
 
-/** Where the entry of a change is in the log. */
 interface LogNote extends Pick<LogEntry, 'at' | 'unique'> {
   readonly shard: number;
 }
 
-/** The same note for every attempt of a change, because the publication of an entry is requested once. */
+/** Every attempt has the same note, because the entry's publication is requested only once. */
 export type LogNotes = (message: StoredMessage) => Promise<LogNote>;
 
 export function logNotes(services: NotingServices, tenantId: string): LogNotes {

@@ -29,10 +29,10 @@ interface HoldServices extends ChangeServices {
   readonly usage: Pick<RollUpTrigger, 'changed'>;
 }
 
-/** Mails of one thread that arrive meanwhile, before the release gets `conflict`. */
+/** An email that joins the thread makes an attempt fail. */
 const ATTEMPTS = 24;
 
-/** What the release of a mail is known by: the same in every attempt, because its event is requested once. */
+/** Every attempt has the same values, because the event's publication is requested only once. */
 interface Arrival {
   readonly at: Date;
   readonly messageKey: string;
@@ -41,11 +41,8 @@ interface Arrival {
 }
 
 /**
- * Releases a held message: in one transaction it goes and an unread one comes, which arrives now, in a thread
- * of the inbox, with its objects and its count.
- * @returns the message that arrived, also when it was released before; undefined for a message that was never
- * held
- * @throws ApiError conflict when other mails of its thread came first again and again; unauthenticated
+ * @returns the new message, also if an earlier call released it; undefined if it was never held @throws ApiError
+ * conflict, unauthenticated
  */
 export async function releaseHeld(
   services: HoldServices,
@@ -62,7 +59,7 @@ export async function releaseHeld(
     if (part === undefined || held?.visibility !== 'held') return released(services, path, keys.sortKey);
     if (arrival === undefined) {
       arrival = await nextArrival(services, path, keys.sortKey);
-      // Before the transaction: a crash between the two leaves a job that finds nothing.
+      // The job comes before the transaction; after a crash in between it finds nothing.
       await publishWhenWritten(services, path.tenantId, arrival.shard, {
         at: arrival.at,
         unique: arrival.messageKey,
@@ -86,7 +83,6 @@ export async function releaseHeld(
   throw new ApiError('conflict', 'Other mail arrived in its thread at the same time. Try again.');
 }
 
-/** The message that a held one has become. */
 async function released(
   { table }: HoldServices,
   path: InboxPath,
@@ -108,7 +104,7 @@ async function nextArrival(
   return { at, messageKey, shard: shardOf(messageKey, shards), logShards: shards };
 }
 
-/** @returns undefined when another call has released the message since it was read: only then mail can answer its thread. */
+/** Undefined means that another call has released the message. */
 async function writesOf(
   { table }: HoldServices,
   { inbox, head }: ThreadPart,
@@ -125,7 +121,7 @@ async function writesOf(
   const found = matchThread(headers, messageKey, threads);
   if (!found.isNew && found.threadKey === threadOfSortKey(keysOfMessage(held).sortKey)) return undefined;
   const row = found.isNew ? undefined : await getRow(table, threadRowKey(inbox.inboxId, found.threadKey));
-  // A thread that was deleted for good leads nowhere: its Message-IDs lead to the new one from now on.
+  // Message-IDs of a permanently deleted thread must lead to the new thread.
   const isDeleted = isDeletedThread(row);
   const deletedThreads = isDeleted ? [found.threadKey] : [];
   const { threadKey, isNew, claims } = isDeleted ? matchThread(headers, messageKey, new Map()) : found;

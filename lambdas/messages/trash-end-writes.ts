@@ -5,7 +5,7 @@ import type { Table } from '../store/table/table.ts';
 import type { Writes } from '../store/table/write.ts';
 import { DAY_MS } from '../timing/durations.ts';
 
-/** How long a message stays in the trash (D-DEL-05). */
+/** D-DEL-05 defines the time in the trash. */
 const TRASH_DAYS = 30;
 
 function nameOf({ listKey }: Inbox, message: StoredMessage, trashedAt: string): DueName {
@@ -16,7 +16,6 @@ function nameOf({ listKey }: Inbox, message: StoredMessage, trashedAt: string): 
   };
 }
 
-/** The writes that move the permanent delete of a message from one time to another; undefined for no delete. */
 export function trashEndWrites(
   table: Table,
   inbox: Inbox,

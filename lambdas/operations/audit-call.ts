@@ -5,7 +5,6 @@ import { ApiError } from '../core/errors.ts';
 import { noteRefusal } from '../store/audit-log.ts';
 import type { Operation } from './define.ts';
 
-/** The context of a call, with the draft of its entry where its operation has one in the audit log. */
 export function withAudit(
   { audit, path }: Operation,
   context: Context,
@@ -25,13 +24,13 @@ export function withAudit(
   return { ...context, caller: { ...context.caller, audit: draft } };
 }
 
-/** `headers.authorization`, of an object; never its values. */
+/** The form is `headers.authorization`; values are never logged. */
 function namesWithin(field: string, value: unknown): string[] {
   const names = Object.keys(Object(value)).map((name) => `${field}.${name.toLowerCase()}`);
   return names.length === 0 ? [field] : names;
 }
 
-/** The audit log has the calls that were refused with 403, whatever refused them. */
+/** The audit log records every call that was refused with 403. */
 export async function auditRefusal({ name }: Operation, context: Context, error: unknown): Promise<void> {
   if (!(error instanceof ApiError && error.status === 403)) return;
   const action = AUDIT_ACTIONS.find((known) => known === `refused.${error.name}`);

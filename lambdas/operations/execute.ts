@@ -21,17 +21,14 @@ type Fields = Readonly<Record<string, unknown>>;
 
 interface Executed {
   readonly status: number;
-  /** JSON, except after a delete: undefined. */
   readonly body: unknown;
-  /** Of a repeated create: its fields that are not as the first call made them. */
+  /** These fields of a repeated create differ from the first call. */
   readonly differing?: readonly string[];
 }
 
 /**
- * Runs an operation for any transport: input schema, permission, scope, subscription, run, output schema; in this order
- * (D-INB-15).
- * @param input fields by name, JSON types.
- * @throws ApiError
+ * The order is input schema, permission, scope, subscription, run, output schema (D-INB-15). @param input fields by
+ * name, as JSON types
  */
 export async function execute(
   operation: Operation,
@@ -43,7 +40,6 @@ export async function execute(
   return executeRead(operation, keyed(operation, context), read);
 }
 
-/** The same with input that the operation's schema has read. */
 export async function executeRead(
   operation: KeyedOperation,
   context: Context,
@@ -60,7 +56,6 @@ export async function executeRead(
   }
 }
 
-/** The same checks, for an operation that serves bytes. */
 export async function executeDownload(
   operation: Operation,
   context: Context,
@@ -83,7 +78,7 @@ function readInput(operation: Operation, input: Fields): Record<string, unknown>
   return parseFields(operation.input, input, operation.ignoresUnknownFields === true ? 'anything' : 'fields');
 }
 
-/** Addresses are matched without regard to case (D-GEN-09). */
+/** Addresses are compared without case (D-GEN-09). */
 function withInbox(input: Fields): Record<string, unknown> {
   const id = input['inbox_id'];
   return typeof id === 'string' ? { ...input, inbox_id: lowerCased(id) } : { ...input };
@@ -94,18 +89,15 @@ function keyed({ name }: Operation, context: Context | PublicContext): Context {
   return context;
 }
 
-/** @throws ApiError where this key may not make this call */
 async function checkAccess(operation: KeyedOperation, context: Context, input: Fields): Promise<void> {
   const { caller } = context;
   const accessError = accessErrorOf(operation, caller, input);
-  // An operation on the inbox itself reads the inbox anyway.
   const looks = accessError !== undefined || input['inbox_id'] === undefined;
   if (caller.scope.type === 'inbox' && looks) await refuseGoneInbox(context, caller.scope.inboxId);
   if (accessError !== undefined) throw accessError;
   if (!operation.readOnly && operation.access.whenCanceled !== true) await refuseReadOnly(context);
 }
 
-/** The error of a key that may not make this call; undefined when it may. */
 function accessErrorOf({ access }: KeyedOperation, caller: Caller, input: Fields): ApiError | undefined {
   if (caller.pending && !access.pending) return unconfirmedKey();
   if (access.permission !== 'none' && !grants(caller.permissions, access.permission)) {
@@ -117,15 +109,15 @@ function accessErrorOf({ access }: KeyedOperation, caller: Caller, input: Fields
   return inboxId === undefined || inboxId === caller.scope.inboxId ? undefined : new OutOfScopeError();
 }
 
-/** Calls with a key whose inbox was deleted are not-found (STA-32), whatever else would refuse them. */
+/** A key of a deleted inbox gets not-found whatever else would refuse the call (STA-32). */
 async function refuseGoneInbox({ table, caller }: Context, inboxId: string): Promise<void> {
   if ((await getInbox(table, caller.tenantId, inboxId)) === undefined) throw notFound('inbox');
 }
 
-/** A canceled or suspended tenant reads, and writes nothing (STA-20, STA-21). */
+/** A canceled or suspended tenant can only read (STA-20, STA-21). */
 async function refuseReadOnly(context: Context): Promise<void> {
   const account = await getAccount(context.table, context.caller.tenantId);
-  // The tenant was deleted between the key's check and this one.
+  // The tenant may have been deleted after the key was checked.
   if (account === undefined) throw notFound('account');
   if (account.suspension !== undefined) throw suspended(account.suspension.reason);
   if (account.canceled) {

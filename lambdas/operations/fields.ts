@@ -1,21 +1,17 @@
 import * as z from 'zod';
 
-/** Fields that many operations share. JSON types only: every transport and document is derived from them. */
-
 export const inboxIdField = z
   .string()
   .min(1)
   .max(320)
   .describe("The inbox's email address; letter case does not matter");
 
-/** Of what the service makes; one that was not made is not found. */
 export const idField = z.string().min(1).max(200);
 
-/** Controls, line ends, and marks of writing direction, with which a text shows as another. */
+/** These are control characters, line ends and bidirectional marks, which can make a text look like another. */
 const NOT_OF_A_LINE = '\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069';
 const ONE_LINE = new RegExp(`^[^${NOT_OF_A_LINE}]*$`);
 
-/** A text for people, which consoles, terminals and errors show as it is. */
 export function oneLine(characters: number): z.ZodString {
   const rule = 'must be one line without control or text-direction characters';
   return z.string().max(characters).regex(ONE_LINE, rule);
@@ -23,7 +19,7 @@ export function oneLine(characters: number): z.ZodString {
 
 export const timestamp = z.string().describe('ISO 8601, UTC');
 
-/** limit, page_token and ascending of every list (LST-04 to LST-07). */
+/** Every list has these fields (LST-04 to LST-07). */
 export const pageFields = {
   limit: z.int().min(1).max(100).default(50).describe('Maximum number of items on a page'),
   page_token: z.string().max(2048).optional().describe("The previous page's next_page_token"),
@@ -39,7 +35,7 @@ export const hiddenFields = {
   include_trash: z.boolean().default(false).describe('Include mail in the trash'),
 };
 
-/** What a field is after a change, which leaves it with `undefined` and removes it with `null`. */
+/** `undefined` keeps the value and `null` removes it. */
 export function changedField<Value>(
   before: Value | undefined,
   wanted: Value | null | undefined,
@@ -47,7 +43,7 @@ export function changedField<Value>(
   return wanted === undefined ? before : (wanted ?? undefined);
 }
 
-/** Of lists of one inbox; searches find no held messages. */
+/** Searches find no held messages, so only lists have this field. */
 export const heldField = {
   include_held: z
     .boolean()
@@ -55,7 +51,6 @@ export const heldField = {
     .describe('Include held messages; needs the permission label_spam_read. Not with q, sort or wait'),
 };
 
-/** Where the words of `q` stand. */
 export const highlightsField = z
   .array(
     z.object({
@@ -67,7 +62,6 @@ export const highlightsField = z
   .optional()
   .describe('With q: where its words occur');
 
-/** The envelope of a list, its array named for the resource. */
 export function listOf<Name extends string, Item extends z.ZodType>(
   name: Name,
   item: Item,

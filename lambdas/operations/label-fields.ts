@@ -3,7 +3,6 @@ import { invalid } from '../core/errors.ts';
 import { CLAIM_FAILED, isServiceLabel, LABEL_PATTERN, MAX_USER_LABELS } from '../message/labels.ts';
 import type { StateChange } from '../message/message-state.ts';
 
-/** A label in any letter case; labels are stored in lower case. */
 export const labelField = z
   .string()
   .regex(
@@ -13,7 +12,6 @@ export const labelField = z
 
 const labelsField = z.array(labelField).max(MAX_USER_LABELS);
 
-/** What changes the state of messages, and on which conditions. */
 export const stateChangeFields = {
   unread: z.boolean().optional().describe('true: mark as unread; false: mark as read'),
   add_labels: z.union([labelsField, labelField]).optional().describe('A label or a list of labels'),
@@ -37,7 +35,6 @@ export function changesState({ unread, add_labels, remove_labels, trash }: State
 
 export const CHANGES_NOTHING = 'at least one of unread, add_labels, remove_labels and trash is required';
 
-/** @throws ApiError validation */
 export function stateChangeOf(input: StateChangeInput): StateChange {
   const [addLabels, removeLabels] = [foldedLabels(input.add_labels), foldedLabels(input.remove_labels)];
   for (const [field, labels] of [

@@ -10,7 +10,6 @@ import { groupOf, type Thread } from '../store/message/thread-rows.ts';
 import type { hiddenFields } from './fields.ts';
 import { foldedLabels, labelField } from './label-fields.ts';
 
-/** Labels in a filter. */
 const MAX_LABELS = 20;
 
 const instant = z.iso.datetime({ offset: true });
@@ -27,7 +26,6 @@ export const kindFields = {
   not_kind: kinds.describe('No messages of these kinds'),
 };
 
-/** Filters that both lists have. All of them have to match. */
 export const filterFields = {
   from: text("Part of the sender's address or name; letter case does not matter"),
   to: text("Part of a recipient's address or name (To, Cc)"),
@@ -57,7 +55,6 @@ export const deliveredToField = z
   .optional()
   .describe('Only mail to exactly this envelope address, with its tag; letter case does not matter');
 
-/** Filters of messages that threads do not have. */
 export const messageFilterFields = {
   has_attachment: z.boolean().optional().describe('true: only with attachments; false: only without'),
   tag: text('Only mail to name+tag@; letter case does not matter'),
@@ -67,17 +64,15 @@ export const messageFilterFields = {
 export type FilterInput = z.output<z.ZodObject<typeof filterFields>> &
   Partial<z.output<z.ZodObject<typeof messageFilterFields & typeof hiddenFields>>>;
 
-/** The time range of a list: milliseconds since 1970. */
+/** Times are in milliseconds since 1970; both bounds are exclusive. */
 interface TimeRange {
-  /** Strictly later than this. */
   readonly after: number | undefined;
-  /** Strictly behind this message, which arrived at `after`. */
+  /** The message arrived at `after` and is excluded as well. */
   readonly afterMessage: string | undefined;
-  /** Strictly earlier than this. */
   readonly before: number | undefined;
 }
 
-/** The filters of a call, without those that are not given: page tokens are bound to them. */
+/** Page tokens are bound to the filters of their call. */
 export function filterIdentity(input: FilterInput): readonly string[] {
   const { from, to, subject, after, before, label, has_attachment, kind, not_kind } = input;
   const { unread, not_label, tag, delivered_to, include_trash } = input;
@@ -113,7 +108,7 @@ export function messageFilter(input: FilterInput): MessageListFilter {
   return {
     marks,
     trash: include_trash === true ? (isOfTrash(input) ? 'only' : 'too') : undefined,
-    // Sort keys begin with the time of arrival; a key is longer than its time, and sorts behind it.
+    // Sort keys begin with the arrival time; a key is longer than its time and sorts after it.
     low: lowKey(after, afterMessage),
     high: before === undefined ? undefined : timePrefix(before),
     matches: allOf(tests),
@@ -129,12 +124,11 @@ function sameText(
   return [(message) => caseFolded(textOf(message) ?? '') === folded];
 }
 
-/** Whether nothing outside of the trash can match. */
 function isOfTrash({ label }: FilterInput): boolean {
   return foldedLabels(label).includes(TRASH);
 }
 
-/** A thread is of each kind that one of its messages is of. */
+/** A thread has the kinds of all its messages. */
 function kindTests<Item>(
   { kind, not_kind }: FilterInput,
   kindsOf: (item: Item) => readonly Kind[],
@@ -143,7 +137,6 @@ function kindTests<Item>(
   return [(item) => isOfKinds(kindsOf(item), { kinds: kind, notKinds: not_kind })];
 }
 
-/** Marks of which each message that matches has one; undefined when none is known. */
 function marksOf({ unread, label = [] }: FilterInput): readonly Mark[] | undefined {
   if (unread === true) return UNREAD_MARKS;
   const given = foldedLabels(label).find((each) => each === CLAIM_FAILED || !isServiceLabel(each));
@@ -170,7 +163,7 @@ export function threadFilter(input: FilterInput): ThreadListFilter {
     }),
     low: after === undefined ? undefined : isoTime(afterMessage === undefined ? after + 1 : after),
     high: before === undefined ? undefined : isoTime(before),
-    // Of those that were active in the same millisecond. Ids of messages sort as these do.
+    // Threads of the same millisecond are compared by message id, which sorts the same way.
     leftOut: afterMessage === undefined ? undefined : ({ lastMessageId }) => lastMessageId <= afterMessage,
     matches: allOf(tests),
   };
@@ -210,7 +203,7 @@ function textTests<Item>(input: FilterInput, textsOf: TextsOf<Item>): ((item: It
 
 const QUOTED = /"((?:[^"\\]|\\.)*)"/g;
 
-/** Mailboxes as they are shown, and with their names as people read them: `"Lake, Ann" <a@x.test>`. */
+/** A quoted name is also compared without quotes, as people read it: `"Lake, Ann" <a@x.test>`. */
 function spellingsOfMailboxes(shown: string): string[] {
   if (!shown.includes('"')) return [shown];
   return [shown, shown.replaceAll(QUOTED, (_, name: string) => name.replaceAll(/\\(.)/g, '$1'))];
@@ -234,14 +227,13 @@ function lowKey(after: number | undefined, afterMessage: string | undefined): st
   return after === undefined ? undefined : timePrefix(after + 1);
 }
 
-/** The last millisecond of the year 9998: `after` looks one later. */
+/** The limit is below the last date of four digits because `after` adds one millisecond. */
 const LATEST_MS = Date.parse('9998-12-31T23:59:59.999Z');
 
-/** @param round for parts of milliseconds, which arrival times do not have */
 function milliseconds(time: string | undefined, round: (time: number) => number): number | undefined {
   if (time === undefined) return undefined;
   const part = Number(`0.${/\.\d{3}(\d+)/.exec(time)?.[1] ?? '0'}`);
-  // No mail is older than this, and texts of later times have another form.
+  // Times after the year 9999 have another text form.
   return Math.min(LATEST_MS, Math.max(1, round(Date.parse(time) + part)));
 }
 
@@ -252,9 +244,8 @@ function isoTime(milliseconds: number): string {
 const ASCII = /^[\x20-\x7e]*$/;
 
 /**
- * A text as filters compare it, whether in upper or lower case: in Unicode's compatibility form, so that
- * it does not matter how a mailer composed its characters; upper case first, so that ß is ss; i with and without a dot, and both
- * forms of the small sigma, are equal.
+ * NFKC makes compositions equal. Upper case comes first, so that ß equals ss; dotted and dotless i and both small
+ * sigmas are equal.
  */
 export function caseFolded(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();

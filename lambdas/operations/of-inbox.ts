@@ -13,7 +13,6 @@ interface OfAccount<Shape extends z.core.$ZodShape, Example> {
   readonly example: { readonly input: Example };
 }
 
-/** Path and input of an operation on what an account has, for what one of its inboxes has. */
 export function ofInbox<Shape extends z.core.$ZodShape, Example>({
   path,
   input,
@@ -26,14 +25,12 @@ export function ofInbox<Shape extends z.core.$ZodShape, Example>({
   };
 }
 
-/** @throws ApiError not_found */
 export async function requireInbox({ table, caller }: Context, inboxId: string): Promise<Inbox> {
   const inbox = await getInbox(table, caller.tenantId, inboxId);
   if (inbox === undefined) throw notFound('inbox');
   return inbox;
 }
 
-/** The inbox that a key is pinned to. */
 export function inboxOfKey({ scope }: Caller): string | undefined {
   return scope.type === 'inbox' ? scope.inboxId : undefined;
 }

@@ -4,12 +4,11 @@ import { makeToken, openToken } from '../store/secret/token.ts';
 import { fittingPage, type Page, type PageRequest } from '../store/table/page.ts';
 
 /**
- * What a page token is good for. Tokens are sealed: opaque, authentic, and bound to the tenant, the list and
- * its filters, so that a token moved elsewhere counts as forged.
+ * Tokens are sealed and bound to the tenant, the list and its filters, so that a token moved elsewhere counts as
+ * forged.
  */
 export interface ListIdentity {
   readonly operation: string;
-  /** Path parameters and filters, in a fixed order. */
   readonly filters: readonly (string | boolean)[];
 }
 
@@ -19,7 +18,6 @@ export interface PageInput {
   readonly page_token?: string | undefined;
 }
 
-/** A page of a list, as long as one answer holds. Its token is checked before anything is read. @throws ApiError validation */
 export async function pageOf<Item, Shown>(
   context: Context,
   { operation, filters }: ListIdentity,
@@ -35,7 +33,6 @@ export async function pageOf<Item, Shown>(
   return { count: items.length, limit, next_page_token, items };
 }
 
-/** @throws ApiError validation for a token that is not ours for this list. */
 async function positionIn({ keyring }: Context, token: string, binding: string): Promise<string> {
   const position = await openToken(keyring, 'page-token', token, binding);
   if (position === undefined)

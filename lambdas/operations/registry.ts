@@ -66,7 +66,6 @@ import {
   listWebhooksOperation,
 } from './webhooks/webhook.ts';
 
-/** Every operation of the service. REST, MCP, the API reference, the SDK and the tests are made from it. */
 export const operations: readonly Operation[] = [
   signUpOperation,
   verifyOperation,

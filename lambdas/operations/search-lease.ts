@@ -6,14 +6,11 @@ import { tenantSearchesKey } from '../store/keys.ts';
 import { returnLease, takeLease } from '../store/limit/lease-pool.ts';
 import { planOf } from '../usage/plan.ts';
 
-/** No function that searches lives longer. */
+/** The lease is longer than any function that searches lives. */
 const LEASE_MS = 30_000;
 const TOKEN_BYTES = 6;
 
-/**
- * Searches while the account has a lease for it: a search takes processor time, which others pay for.
- * @throws ApiError rate_limited when as many run as the plan allows
- */
+/** The lease limits concurrent searches of an account, because a search takes CPU time. */
 export async function withSearchLease<Found>(
   { table, policy, caller: { tenantId }, now, randomBytes }: Context,
   search: () => Promise<Found>,

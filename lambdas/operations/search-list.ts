@@ -17,7 +17,6 @@ import { type PageInput, pageOf } from './page-token.ts';
 import { withSearchLease } from './search-lease.ts';
 import { refuseSpamWithoutPermission } from './spam-access.ts';
 
-/** What lists of messages and threads are searched with. */
 export const searchFields = {
   q: z
     .string()
@@ -53,15 +52,10 @@ export interface SearchInput extends PageInput {
   readonly include_trash: boolean;
 }
 
-/** Whether the search makes a list. It refuses an order without `q`. */
 export function isSearched({ q, sort }: Pick<SearchInput, 'q' | 'sort'>): boolean {
   return q !== undefined || sort !== 'newest';
 }
 
-/**
- * A page of the messages or threads of some inboxes, or of all.
- * @param find makes the search, once its input is checked
- */
 export async function searchPage<Found, Shown>(
   context: Context,
   operation: 'messages.search' | 'threads.search',
@@ -92,7 +86,6 @@ export async function searchPage<Found, Shown>(
   }
 }
 
-/** The input of a search, checked. The code of the search is loaded when the first call wants it. */
 async function openSearch(context: Context, inboxIds: readonly string[] | undefined, input: SearchInput) {
   const { q, sort, ascending, include_spam, include_unauthenticated, include_trash } = input;
   const byRelevance = sort === 'relevance';
@@ -130,7 +123,6 @@ function refusedQuery({ QueryError }: typeof import('../search/search.ts'), erro
   return error instanceof QueryError ? invalid('q', error.message) : error;
 }
 
-/** List keys of the inboxes that are searched; undefined for all of the tenant's. */
 async function inboxKeysOf(
   { table, caller }: Context,
   given: readonly string[] | undefined,

@@ -3,7 +3,7 @@ import { grants } from '../caller/permissions.ts';
 import { lacksPermission } from '../core/errors.ts';
 import { isRestricted, type Visibility } from '../message/visibility.ts';
 
-/** Asking a list for spam without the permission is refused; the reply does not tell whether there is any. */
+/** The reply does not tell whether there is any spam. */
 export function refuseSpamWithoutPermission(caller: Caller, includeSpam: boolean, includeHeld = false): void {
   if (grants(caller.permissions, 'label_spam_read')) return;
   if (includeSpam || includeHeld) {
@@ -12,7 +12,7 @@ export function refuseSpamWithoutPermission(caller: Caller, includeSpam: boolean
   }
 }
 
-/** Whether this caller may read mail of this visibility by its id. If not, the answer is the same as for a missing id. */
+/** If false, the answer must be the same as for a missing id. */
 export function mayRead(caller: Caller, visibility: Visibility): boolean {
   return !isRestricted(visibility) || grants(caller.permissions, 'label_spam_read');
 }

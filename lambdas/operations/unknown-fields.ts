@@ -1,14 +1,9 @@
 import { closeName } from '../wording/close-name.ts';
 
-/** Longest name of a caller that an error repeats. */
 const LONGEST_NAME = 80;
-/** Unknown names that one error lists: a body may have thousands. */
+/** A body may have thousands of unknown names. */
 const MAX_NAMES = 20;
 
-/**
- * A message for each name that a caller gave and nothing takes, with the name that was probably meant.
- * @param known the names that are taken
- */
 export function unknownFields(
   given: readonly string[],
   known: readonly string[],

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 
-/** Optional, default and nullable wrap the type that decides. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   const { def } = schema as z.ZodType & { def: { innerType?: z.ZodType } };
   return def.innerType === undefined ? schema : unwrapped(def.innerType);

@@ -5,10 +5,7 @@ import { unknownFields } from './unknown-fields.ts';
 
 type Issue = z.ZodError['issues'][number];
 
-/**
- * What a schema refused, and names that nothing takes, as a validation error (ERR-02): a message for each field, the first
- * that was found.
- */
+/** Each field gets its first message (ERR-02). */
 export function validationError(
   error: z.ZodError | undefined,
   unknown: Readonly<Record<string, string>> = {},
@@ -22,11 +19,7 @@ export function validationError(
   return new ApiError('validation', rules.join('; '), { errors });
 }
 
-/**
- * Reads input by its schema.
- * @param takes `fields` of the schema; `anything`: others are ignored; or these names, of which the schema has some
- * @throws ApiError validation
- */
+/** @param takes `fields` of the schema; `anything` ignores others; a list names the accepted ones */
 export function parseFields<Schema extends z.ZodObject>(
   schema: Schema,
   input: Readonly<Record<string, unknown>>,
@@ -37,7 +30,7 @@ export function parseFields<Schema extends z.ZodObject>(
   const unknown = unknownFields(given, known);
   const { success, data, error } = schema.safeParse(input, { error: plainRule });
   if (!success || Object.keys(unknown).length > 0) throw validationError(error, unknown);
-  // The input before parsing: the schema drops what cannot be stored. It bounds the depth of what it accepts.
+  // The input is checked before parsing, because the schema drops what cannot be stored. The schema bounds the depth.
   for (const field of Object.keys(data)) {
     const rule = unstorableRule(input[field]);
     if (rule !== undefined) throw invalid(field, rule);
@@ -45,21 +38,19 @@ export function parseFields<Schema extends z.ZodObject>(
   return data;
 }
 
-/** Where in the field, when it holds several values. A key or an option that is refused itself is not repeated. */
 function placeOf({ code, path }: Issue): string {
   const namesValue = code === 'invalid_key' || (code === 'invalid_value' && typeof path.at(-1) === 'number');
   return placeText(path.slice(1, namesValue ? -1 : undefined));
 }
 
 /**
- * Why a JSON value cannot be kept as it was given; undefined when it can. JSON allows half a surrogate pair, which is not
- * Unicode and which DynamoDB refuses. A key `__proto__` would get lost: assigning it to an object sets the prototype.
+ * JSON allows a lone surrogate, which DynamoDB refuses. Assigning a key `__proto__` would set the prototype and lose
+ * the value.
  */
 export function unstorableRule(value: unknown): string | undefined {
   if (typeof value === 'string') return value.isWellFormed() ? undefined : 'must be well-formed Unicode';
   if (typeof value !== 'object' || value === null) return undefined;
   if (Object.hasOwn(value, '__proto__')) return 'must not have the key __proto__';
-  // Of an array the names are its indexes, which are well-formed.
   for (const [name, member] of Object.entries(value)) {
     const rule = unstorableRule(name) ?? unstorableRule(member);
     if (rule !== undefined) return rule;

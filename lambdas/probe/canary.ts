@@ -1,10 +1,6 @@
 import { logFault, logInfo } from '../observability/log.ts';
 import { type ProbeRoute, runProbe } from './probe.ts';
 
-/**
- * Makes the doctor's probe from inside of the account.
- * @throws Error when the service fails it, or it could not be made; an alarm watches the failures of the function.
- */
 export async function runCanary(route: ProbeRoute, signal: AbortSignal): Promise<void> {
   const findings = await runProbe(route, signal);
   for (const { status, subject = '', detail } of findings) {

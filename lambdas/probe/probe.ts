@@ -2,51 +2,41 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 
-/** What a check found. `not_checked`: it could not be made, which says nothing about the service. */
+/** `not_checked` means that the check could not run, which says nothing about the service. */
 export interface ProbeFinding {
   readonly status: 'ok' | 'warning' | 'failure' | 'not_checked';
-  /** What was found, as one sentence or less. */
   readonly detail: string;
-  /** One sentence with the command to run or the document to read; a finding that is ok needs none. */
   readonly advice?: string;
-  /** The one of several things that was looked at, such as a domain, a queue, or a step of the probe. */
   readonly subject?: string;
 }
 
-/** What the probe asks of the operator's function. */
 export type ProbeRequest =
   | { readonly command: 'queues.list' }
   | { readonly command: 'tenants.create'; readonly human_email: string }
   | { readonly command: 'tenants.delete'; readonly tenant: string };
 
-/** The operator's function, which makes and deletes the probe's tenant where sign-up is closed. */
 export interface ProbeAdmin {
-  /** @returns what it answers. @throws Error with the function's reason when it did not do what was asked. */
   ask(request: ProbeRequest, signal: AbortSignal): Promise<unknown>;
   close(): void;
 }
 
-/** How a probe reaches a service, in AWS or on this machine. */
 export interface ProbeRoute {
-  /** Ends in /v1. */
+  /** The URL ends in /v1. */
   readonly baseUrl: string;
-  /** Human of the probe's tenant: a mailbox that takes the code mail and is not read. */
+  /** This mailbox accepts the email with the code, but nobody reads it. */
   humanAddress(id: string): string;
-  /** Why the code mail is known to have been sent; undefined when it was not. */
   codeMailEvidence(humanAddress: string, signal: AbortSignal): Promise<string | undefined>;
   sendMail(mail: { readonly to: string; readonly subject: string }, signal: AbortSignal): Promise<void>;
   openAdmin(): Promise<ProbeAdmin>;
-  /** What an error says that is not about the service itself, such as a missing permission. */
   explain(error: unknown): ProbeFinding;
-  /** How long the mail may take. */
   readonly waitMs: number;
   readonly pollMs: number;
 }
 
-/** SES's mailbox simulator: it takes mail in the sandbox too, and counts towards no reputation. */
+/** The SES mailbox simulator also accepts email in the sandbox and does not affect the reputation. */
 export const simulatedHuman = (id: string): string =>
   `success+agent-inbox-doctor-${id}@simulator.amazonses.com`;
-/** SES, SNS and SQS together take some seconds; the first mail to a new domain takes longer. */
+/** SES, SNS and SQS together take some seconds; the first email to a new domain takes longer. */
 export const PROBE_WAIT_MS = 180_000;
 export const PROBE_POLL_MS = 2_000;
 
@@ -56,7 +46,6 @@ const TOO_MANY_REQUESTS = 429;
 const CREATED = 201;
 const FORBIDDEN = 403;
 
-/** Of SMTP on this machine, and of SES. */
 const REFUSALS = new Set([
   'SendFailed',
   'MessageRejected',
@@ -72,9 +61,8 @@ const listSchema = z.object({
 });
 
 /**
- * Signs a tenant of its own up, which makes the service send a code mail with its own role, or has the operator make one where
- * sign-up is forbidden; sends a mail to the
- * tenant's inbox and reads it through the API; deletes the tenant.
+ * Signing up makes the service email a code with its own role. Where sign-up is closed, the operator's function creates
+ * the tenant.
  */
 export async function runProbe(probe: ProbeRoute, signal: AbortSignal): Promise<readonly ProbeFinding[]> {
   const id = randomBytes(8).toString('hex');
@@ -102,7 +90,6 @@ interface ProbeAccount {
   readonly apiKey: string;
 }
 
-/** @returns undefined when there is no account, which `findings` then explains. */
 async function makeAccount(
   { probe, admin, humanAddress }: { probe: ProbeRoute; admin: ProbeAdmin; humanAddress: string },
   findings: ProbeFinding[],
@@ -192,7 +179,6 @@ function receivedFinding(labels: readonly string[], seconds: string): ProbeFindi
   };
 }
 
-/** The mail as the tenant sees it, labeled or not; undefined while it has not come, or while the list answers 5xx. */
 async function findMail(
   { baseUrl }: ProbeRoute,
   { inboxId, apiKey, subject }: { inboxId: string; apiKey: string; subject: string },
@@ -204,24 +190,21 @@ async function findMail(
     signal,
   });
   const body = await response.text();
-  // One such answer does not say that the service is broken.
+  // A single 5xx does not mean that the service is broken.
   if (response.status >= 500) return undefined;
   if (!response.ok) throw new Error(`The list of messages answers ${response.status}`);
   return listSchema.parse(JSON.parse(body)).messages.find((message) => message.subject === subject);
 }
 
-/** Why SMTP or SES refused a mail. Any other error says nothing about the service and is rethrown. */
+/** Any other error says nothing about the service and is rethrown. */
 function refusalOf(error: unknown): string {
   if (error instanceof Error && REFUSALS.has(error.name)) return error.message;
   throw error;
 }
 
-/**
- * By the address, which is known even where sign-up made a tenant and then failed. The command may be repeated, so that a
- * function that ends once leaves nothing behind.
- */
+/** The address is known even if sign-up created a tenant and then failed. The command is idempotent and is retried. */
 async function deleteTenant(admin: ProbeAdmin, humanAddress: string): Promise<readonly ProbeFinding[]> {
-  // Not ended with the check: what was made is deleted.
+  // Cleanup has its own timeout, so that it runs after the check was aborted.
   const signal = AbortSignal.timeout(CLEAN_UP_MS);
   for (let attempt = 1; ; attempt++) {
     const error = await admin.ask({ command: 'tenants.delete', tenant: humanAddress }, signal).then(

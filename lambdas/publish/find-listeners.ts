@@ -3,16 +3,14 @@ import { getAccount } from '../store/account/accounts.ts';
 import { hasConnection } from '../store/stream/connections.ts';
 import type { Table } from '../store/table/table.ts';
 
-/** Whether a tenant has webhooks, for a caller that has not read its account. */
 export async function hasWebhooks(table: Table, tenantId: string): Promise<boolean> {
   const account = await getAccount(table, tenantId);
   return account !== undefined && account.webhooks > 0;
 }
 
 /**
- * What there is at a tenant to take an event: one without a listener is not published. A flag for open
- * sockets in the account row would be wrong after a crash. Call it after the event is in the log: a client
- * that connects then reads it there or gets it.
+ * Call it after the event is in the log, so that a client that connects later reads it there. A flag for open sockets
+ * in the account row would be wrong after a crash.
  */
 export async function findListeners(
   table: Table,

@@ -14,14 +14,11 @@ interface LogPublisherServices extends PublishingServices {
   readonly pause: Pause;
 }
 
-/** A job mostly comes a few milliseconds before or after the write: pauses before the entry is read again. */
 const PAUSES_MS = [50, 150];
-/** A write is decided within one invocation, which lives at most 30 s. */
+/** A write commits or fails within one invocation, which lives at most 30 s. */
 const DECIDED_AFTER_SECONDS = 60;
-/** Each look at an entry that is missing comes so much later than the one before. */
 const LOOK_FACTOR = 3;
 
-/** Publishes the event of a log entry. May be repeated: the event has the same id each time. */
 export async function publishLogged(services: LogPublisherServices, job: PublishJob): Promise<void> {
   const { tenant, shard, position, sent_at } = job.publish;
   const { table, pause } = services;
@@ -39,7 +36,6 @@ export async function publishLogged(services: LogPublisherServices, job: Publish
   if (listeners.length > 0) await services.events.publish([{ event, listeners }]);
 }
 
-/** The write is under way, or it failed. */
 async function lookLater(
   { publications, now }: LogPublisherServices,
   job: PublishJob,

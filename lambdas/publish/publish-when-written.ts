@@ -8,9 +8,8 @@ export interface PublishingServices {
 }
 
 /**
- * Has the event of a log entry published at least once, if the entry is written. Call it before the
- * transaction that writes the entry: after a crash between the two the job finds nothing; an event is never
- * in the log only.
+ * Call it before the transaction that writes the entry, so that a crash between the two cannot leave an unpublished
+ * event. Publication is at least once.
  */
 export async function publishWhenWritten(
   { publications }: PublishingServices,

@@ -7,7 +7,6 @@ import { getInbox } from '../store/inbox/inboxes.ts';
 
 const aboutSchema = z.object({ inbox_id: z.string() });
 
-/** Deletes an inbox as its owner does, unless its expiry was moved or ended, or it is gone. */
 export async function expireInbox(services: InboxDeletionServices, due: Due): Promise<void> {
   const { tenantId, id } = due;
   const { inbox_id } = aboutSchema.parse(due.about);
@@ -19,6 +18,6 @@ export async function expireInbox(services: InboxDeletionServices, due: Due): Pr
     ...returnPlanCapacityOfTenant(services.table, tenantId, 'inboxes'),
     ...auditWrites(services.table, tenantId, audit),
   });
-  // Moved, ended or deleted since it was read.
+  // The expiry was moved or removed, or the inbox deleted, since it was read.
   if (failed?.of('address') === false) throw failed;
 }

@@ -20,25 +20,22 @@ interface PurgeServices {
   readonly bucket: MailBucket;
   readonly purgeQueue: JobQueue<PurgeJob>;
   readonly sockets: SocketGateway;
-  /** Time after a delete in which a mail that was being received may still be stored: the timeout of that function. */
+  /** The receiving function may store email until its timeout, in seconds. */
   readonly settleSeconds: number;
   now(): Date;
 }
 
-/** A delete is decided within one API call, which the gateway ends at 30 s. */
+/** API Gateway ends the call that decides the delete after 30 s. */
 const DECIDED_AFTER_MS = 60_000;
 const RECHECK_SECONDS = 15;
 
-/**
- * Deletes the data of a deleted inbox: rows and objects, its entry in the scope of webhooks, and the sockets
- * of its keys. Every step may be repeated. The last pass runs when no mail can be stored any more.
- */
+/** Every step is idempotent. The last pass runs when no function can store email any more. */
 export async function purgeInbox(services: PurgeServices, job: PurgeJob): Promise<void> {
   const tombstone = await getTombstone(services.table, job.inbox_id);
   const now = services.now();
   if (tombstone === undefined || tombstone.listKey !== job.list_key) {
     const decided = now.getTime() > Date.parse(job.requested_at) + DECIDED_AFTER_MS;
-    // The delete is not committed yet, or it failed and the inbox exists, or the address belongs to a later inbox.
+    // The delete is not committed or failed, or a newer inbox has the address.
     if (!decided) await services.purgeQueue.send(job, RECHECK_SECONDS);
     return;
   }
@@ -60,7 +57,7 @@ export async function purgeInbox(services: PurgeServices, job: PurgeJob): Promis
 
 const aboutInbox = z.object({ inbox_id: z.string() });
 
-/** Queues the purge of a deleted inbox that a restore of the table brought back: its job ended when it found no such inbox. */
+/** A restored table may have a deleted inbox after its purge job has ended. */
 export async function purgeRestoredInbox(
   services: Pick<PurgeServices, 'table' | 'purgeQueue' | 'now'>,
   due: Due,
@@ -72,10 +69,10 @@ export async function purgeRestoredInbox(
   await services.purgeQueue.send({ inbox_id, tenant: due.tenantId, list_key: due.id, requested_at });
 }
 
-/** The function that reads attachments lives no longer: it may have read one before the first pass, and store its text after it. */
+/** The function that reads attachments has this timeout and may store a text after the first pass. */
 const READER_MS = 60_000;
 
-/** @returns when no function can store objects of the deleted inbox any more, in milliseconds since 1970 */
+/** The result is in ms since 1970. */
 export function lastPassAt(
   { settleSeconds }: Pick<PurgeServices, 'settleSeconds'>,
   deletedAt: string,
@@ -86,9 +83,8 @@ export function lastPassAt(
 }
 
 /**
- * Takes a deleted inbox out of the scope of its tenant's webhooks. One that covered nothing else stays, for its
- * owner to point elsewhere, and covers nothing: it must not come to cover everything.
- * @throws Error when a webhook was changed meanwhile; the job comes again and sees the change.
+ * A webhook that covered only this inbox stays with an empty scope; it must not come to cover all inboxes. After a
+ * concurrent change SQS repeats the job.
  */
 export async function leaveWebhooks(
   { table, now }: { readonly table: Table; now(): Date },
@@ -104,6 +100,5 @@ export async function leaveWebhooks(
 export interface PurgeTenantServices extends PurgeServices {
   readonly purgeQueue: JobQueue<PurgeWork>;
   readonly policy: Pick<Policy, 'quarantineDays'>;
-  /** Rows and inboxes that one job removes of a tenant, and webhooks of one list; as usual unless a test gives its own. */
   readonly atOneGo?: { readonly rows: number; readonly inboxes: number; readonly webhooks: number };
 }

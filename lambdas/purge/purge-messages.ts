@@ -15,16 +15,12 @@ interface MessagePurgeServices extends PurgeTenantServices {
   readonly usage: Pick<RollUpTrigger, 'changed'>;
 }
 
-/** A delete is decided within one invocation of this function or of the API, of which this one lives longest. */
+/** The longest invocation that may decide a delete is one of this function. */
 const DECIDED_AFTER_MS = 5 * 60_000;
 const RECHECK_SECONDS = 15;
 const AT_ONCE = 5;
 
-/**
- * Deletes what messages that were deleted for good leave behind: objects, what the log says of them, and the
- * Message-IDs of an empty thread. Every step may be repeated. The last pass runs when no copy of a receipt
- * from before can write objects any more.
- */
+/** Every step is idempotent. The last pass runs when no earlier copy of a receipt can write objects. */
 export async function purgeMessages(services: MessagePurgeServices, job: MessagePurgeJob): Promise<void> {
   const { table, bucket, purgeQueue } = services;
   const { tenant, inbox_id: inboxId, thread_key: threadKey } = job;
@@ -42,7 +38,7 @@ export async function purgeMessages(services: MessagePurgeServices, job: Message
   }));
   const { first_pass_at = services.now().toISOString() } = job;
   const settledAt = (deletedAt: string) => lastPassAt(services, deletedAt, first_pass_at);
-  // Not deleted yet, or not at all. What has no arrival went with its inbox.
+  // The deletion is undecided; a message without an arrival was deleted with its inbox.
   const waiting = found.filter(({ arrival }) => arrival?.thread !== undefined && !isDecided);
   const deleted = found.flatMap(({ message, arrival, release }) =>
     arrival?.deleted_at === undefined ? [] : [{ message, release, settledAt: settledAt(arrival.deleted_at) }],
@@ -52,13 +48,13 @@ export async function purgeMessages(services: MessagePurgeServices, job: Message
   await sideBySide(AT_ONCE, deleted, async ({ message: { key, stored_at }, release }) => {
     await deleteMessageObjects(bucket, inboxId, key);
     await forgetMail(table, log, key, release?.heldAt ?? new Date(stored_at));
-    // A mail that was held arrived twice.
+    // A held email has a second log entry for its release.
     if (release !== undefined)
       await forgetMail(table, log, release.messageKey, timeOfKey(release.messageKey));
   });
   if (deleted.length > 0) {
     await forgetReferences(table, inboxId, threadKey);
-    // The deletion may have crashed before it, and does not depend on usage.
+    // The deletion may have crashed before this request.
     await services.usage.changed(tenant, threadKey, services.now());
   }
   logInfo('messages purged', { tenant, messages: deleted.length });

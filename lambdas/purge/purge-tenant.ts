@@ -21,31 +21,29 @@ import { sideBySide } from '../timing/side-by-side.ts';
 import type { PurgeTenantServices } from './purge-inbox.ts';
 import { shutTenant } from './shut-tenant.ts';
 
-/** A delete is decided within one invocation of the admin function, which lives that long at most. */
+/** The admin function that decides a delete has this timeout. */
 const DECIDED_AFTER_MS = 5 * 60_000;
 const RECHECK_SECONDS = 15;
-/** The purges of the inboxes are looked after again soon, and less often the longer they take. */
 const SOONEST_RECHECK_SECONDS = 5;
 const RECHECK_SHARE = 0.25;
-/** Longer than a purge takes that crashed once: the job of an inbox may have been lost. */
+/** The job of an inbox may have been lost after this time. */
 const OVERDUE_MS = 60 * 60_000;
-/** Rows that one job removes: half a minute's work, of the five minutes that it has. */
+/** A job takes half a minute of its five for these rows. */
 const ROWS_PER_JOB = 5_000;
 
 /**
- * Removes what a deleted tenant had, a piece in each job. Every step may be repeated: the account goes last,
- * and as long as it is there a job is under way. What others may still be writing goes when the last of them
- * must have ended.
+ * Every step is idempotent. While the account exists, a job is pending; data that other functions may still write is
+ * deleted after their timeouts.
  */
 export async function purgeTenant(services: PurgeTenantServices, job: TenantPurgeJob): Promise<void> {
   const { table, purgeQueue } = services;
   const tenantId = job.whole_tenant;
   const tenant = await getTenant(table, tenantId);
-  // A copy of this job came to the end.
+  // A duplicate of this job has finished the purge.
   if (tenant === undefined) return;
   const now = services.now().getTime();
   if (tenant.deletedAt === undefined) {
-    // Not deleted: not yet, or the delete failed.
+    // The delete is not committed yet, or it failed.
     const isDecided = now > Date.parse(job.requested_at) + DECIDED_AFTER_MS;
     if (!isDecided) await purgeQueue.send(job, RECHECK_SECONDS);
     return;
@@ -63,7 +61,7 @@ export async function purgeTenant(services: PurgeTenantServices, job: TenantPurg
   const removal = new RowRemoval(table, services.atOneGo?.rows ?? ROWS_PER_JOB);
   if (!(await removeTenantRows(table, removal, tenantId, services.atOneGo?.webhooks)))
     return purgeQueue.send(job, 0);
-  // Behind the row that leads to them: what builds the index has ended.
+  // The index builder stops once its row is deleted.
   await deleteSegments(services.bucket, tenantId);
   await deleteExports(services.bucket, tenantId);
   if (!(await forgetMailbox(services, removal, tenant.account))) return purgeQueue.send(job, 0);
@@ -71,7 +69,7 @@ export async function purgeTenant(services: PurgeTenantServices, job: TenantPurg
   logInfo('tenant purged', { tenant: tenantId });
 }
 
-/** The human may have signed up again: then what is counted is counted for that account. */
+/** If the human has signed up again, the counts belong to the new account. */
 async function forgetMailbox(
   { table }: PurgeTenantServices,
   removal: RowRemoval,
@@ -81,33 +79,23 @@ async function forgetMailbox(
   return removal.partition(limitPartition(signUpMailSubject(humanEmail)));
 }
 
-/** Inboxes that one job ends; a tenant with more gets another job. */
 const INBOXES_PER_JOB = 25;
 const AT_ONCE = 5;
-/** The job of an inbox is first looked at when its transaction has most likely been decided. */
+/** The transaction has most likely been decided by then. */
 const DECISION_SECONDS = 1;
 
-/**
- * Puts a tombstone in place of some inboxes of a deleted tenant, and has their data removed.
- * @returns whether those were the last.
- */
 async function endInboxes(services: PurgeTenantServices, tenantId: string): Promise<boolean> {
   for (let after: string | undefined; ; ) {
     const limit = services.atOneGo?.inboxes ?? INBOXES_PER_JOB;
     const page = { limit, ascending: true, after };
     const { items, next } = await listInboxes(services.table, tenantId, page);
     await sideBySide(AT_ONCE, items, (inbox) => endInbox(services, inbox));
-    // A page has none where the rows of addresses are lost.
+    // A page may be empty if rows of addresses are lost.
     if (next === undefined || items.length > 0) return next === undefined;
     after = next;
   }
 }
 
-/**
- * Looks for inboxes of which something is left.
- * @param isOverdue requests the purge again for one page of them: the next job has the page behind it.
- * @returns undefined when nothing is left of any.
- */
 async function inboxesLeft(
   { table, purgeQueue, now, atOneGo }: PurgeTenantServices,
   { whole_tenant: tenantId, inboxes_after: after }: TenantPurgeJob,
@@ -125,13 +113,13 @@ function jobOf(tenantId: string, { inboxId, listKey }: PurgingInbox, now: Date):
   return { inbox_id: inboxId, tenant: tenantId, list_key: listKey, requested_at: now.toISOString() };
 }
 
-/** The job is queued first: a crash between the two leaves a job that finds a live inbox and ends. */
+/** The job comes first; after a crash in between it finds a live inbox and ends. */
 async function endInbox({ table, purgeQueue, now, policy }: PurgeTenantServices, inbox: Inbox) {
   const at = now();
   await purgeQueue.send(jobOf(inbox.tenantId, inbox, at), DECISION_SECONDS);
   const quarantinedUntil = new Date(at.getTime() + policy.quarantineDays * DAY_MS);
   const writes = inboxDeletion(table, inbox, at, quarantinedUntil);
   const failed = await tryTransact(table, writes);
-  // Its owner's own delete was under way and came first.
+  // The owner's delete of the inbox came first.
   if (failed?.of('address') === false) throw failed;
 }

@@ -20,29 +20,23 @@ import type { DueServices } from './work-due.ts';
 
 export interface RetentionServices extends DueServices {
   readonly policy: DueServices['policy'] & Pick<Policy, 'plans' | 'spamRetentionDays' | 'heldRetentionDays'>;
-  /** Of what each list gives; as usual unless a test gives its own. */
   readonly perPage?: number;
-  /** Deletions of a job; as usual unless a test gives its own. */
   readonly perJob?: number;
-  /** What a job reads and tries of messages that cannot be deleted; as usual unless a test gives its own. */
   readonly stuck?: { readonly pages: number; readonly threads: number };
 }
 
 const TENANTS = 50;
 const INBOXES = 25;
-/** What one list gives, and what one job deletes at most but for the rest of such a list: a minute's work, of the five that it has. */
+/** A job takes one minute of its five for this. */
 const MESSAGES = 100;
 const MESSAGES_PER_JOB = 400;
-/** What a job reads and tries at most of messages that cannot be deleted; the next job goes on behind them. */
+/** The next job continues after messages that cannot be deleted. */
 const STUCK = { pages: 100, threads: 100 };
-/** The index follows the rows: what was deleted just now may still be listed. */
+/** The index lags behind the rows and may still list a deleted message. */
 const LAG_SECONDS = 15;
 const AGAIN_SECONDS = 900;
 
-/**
- * Deletes mail that is older than it may be kept: a job for each tenant, followed by another until nothing is
- * due. The index is read up to the day that is due; rows decide.
- */
+/** The index is read only up to the day that is due; rows decide. */
 export async function retain(services: RetentionServices, { retention }: RetentionJob): Promise<void> {
   const { tenant, inbox_after: inboxAfter, again, behind } = retention;
   if (tenant !== undefined)
@@ -87,7 +81,6 @@ async function retainTenant(
   noteDeleted(services, tenantId, deleted);
 }
 
-/** The inbox behind a position, which failed before: its failure is that of the job, unless the job goes on behind it. */
 async function retainAgain(
   services: RetentionServices,
   tenantId: string,
@@ -99,7 +92,6 @@ async function retainAgain(
   if (account === undefined) return;
   const { items } = await listInboxes(table, tenantId, { limit: 1, ascending: true, after });
   for (const inbox of items) {
-    // The inbox of the position was deleted.
     if (behind !== undefined && behind.inbox_id !== inbox.inboxId) return;
     const retained = await retainInbox(services, account, inbox, behind);
     const { count, isLast } = retained;
@@ -118,7 +110,6 @@ async function retainedAccount(table: Table, tenantId: string): Promise<Account 
   return isKept ? undefined : tenant?.account;
 }
 
-/** The job goes on behind an inbox that fails, for which another job comes. */
 async function retainOrPassOver(
   services: RetentionServices,
   account: Account,
@@ -137,7 +128,6 @@ async function retainOrPassOver(
   }
 }
 
-/** @throws AggregateError when nothing was deleted because threads failed; while others are deleted, it is looked at again. */
 function refuseStuck(retained: Retained): Retained {
   const { count, failures } = retained;
   if (failures.length > 0 && count === 0) throw new AggregateError(failures, 'Messages were not deleted');
@@ -170,7 +160,7 @@ function jobOf(
 
 type Group = readonly [visibilities: readonly Visibility[], days: number];
 
-/** Days for which mail is kept, by visibility; infinite for as long as the inbox. */
+/** Infinity keeps email as long as the inbox. */
 function groupsOf({ policy }: RetentionServices, account: Account, inbox: Inbox): readonly Group[] {
   const smallest = (...days: readonly (number | undefined)[]) =>
     Math.min(...days.map((each) => each ?? Number.POSITIVE_INFINITY));
@@ -183,13 +173,9 @@ function groupsOf({ policy }: RetentionServices, account: Account, inbox: Inbox)
 }
 
 interface Retained {
-  /** How many messages were deleted. */
   readonly count: number;
-  /** Whether nothing that is due is left. */
   readonly isLast: boolean;
-  /** The errors of threads of which nothing could be deleted. */
   readonly failures: readonly unknown[];
-  /** Where the next job goes on when these threads are as many as one job tries. */
   readonly behind?: BehindStuckMail | undefined;
 }
 
@@ -203,7 +189,6 @@ async function retainInbox(
   let isLast = true;
   const failures: unknown[] = [];
   if (inbox.legalHold !== undefined) return { count, isLast, failures };
-  // One entry for what a job deletes of an inbox.
   const resource = { type: 'inbox', id: inbox.inboxId };
   const audit = serviceAudit('retention', 'message.deleted', resource, services.now());
   for (const [group, [visibilities, days]] of groupsOf(services, account, inbox).entries()) {
@@ -221,11 +206,10 @@ async function retainInbox(
 }
 
 interface Deleted extends Omit<Retained, 'behind'> {
-  /** Behind the messages that were tried in vain, when there may be more. */
   readonly position?: string | undefined;
 }
 
-/** Reads on behind a page of which nothing could be deleted: one thread that fails may have more messages than a page. */
+/** One failing thread may fill a whole page. */
 async function deleteOlder(
   services: DeleteServices & Pick<RetentionServices, 'perPage' | 'stuck'>,
   inbox: Inbox,
@@ -247,7 +231,7 @@ async function deleteOlder(
       try {
         count += (await deleteMessages(services, { inbox, threadKey, sortKeys, isWanted })).deleted;
       } catch (error) {
-        // Held since its row was read: the rest stays.
+        // A legal hold was set after the row was read.
         if (error instanceof LegalHold) return { count, isLast: true, failures: [] };
         failed.set(threadKey, error);
       }

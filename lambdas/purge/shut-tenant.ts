@@ -6,14 +6,11 @@ import { sideBySide } from '../timing/side-by-side.ts';
 
 const WEBHOOKS_AT_ONCE = 10;
 
-/**
- * Makes a deleted tenant unreachable at once: its keys are unknown, its sockets closed, its webhooks silent.
- * May be repeated. Its inboxes can be reached only by mail, which findTenantFacts refuses.
- */
+/** findTenantFacts refuses email, the only other way to reach the inboxes. */
 export async function shutTenant(services: SocketServices, tenantId: string): Promise<void> {
   const { table } = services;
   await revokeAllKeys(table, tenantId);
-  // After the keys: a socket that is being opened meanwhile finds its key gone.
+  // A socket that is being opened finds its key deleted.
   await closeSocketsOfTenant(services, tenantId);
   const webhooks = await webhooksOfTenant(table, tenantId);
   await sideBySide(WEBHOOKS_AT_ONCE, webhooks, (webhook) => removeWebhook(services, webhook));
@@ -24,6 +21,6 @@ async function removeWebhook({ table, now }: SocketServices, webhook: Webhook): 
     ...webhookDeletion(table, webhook),
     ...webhookTrace(table, webhook, now()),
   });
-  // A parallel call removed it, and left the trace.
+  // A concurrent call removed the webhook.
   if (failed?.of('webhook') === false) throw failed;
 }

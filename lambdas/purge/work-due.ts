@@ -29,10 +29,7 @@ export interface DueServices extends Omit<InboxDeletionServices, 'purgeQueue'> {
   randomBytes(size: number): Uint8Array;
 }
 
-/**
- * What is done when something is due. It comes again after a crash or a failure, so a handler first looks whether its condition still
- * holds: the time may have moved, or what it is about may be gone. Its row is removed when the handler returns.
- */
+/** A handler runs again after a crash, so it first checks whether its condition still holds. */
 const HANDLERS: Readonly<Record<DueKind, (services: DueServices, due: Due) => Promise<void>>> = {
   'held-notice': tellHeld,
   'hold-ends': endHold,
@@ -42,23 +39,20 @@ const HANDLERS: Readonly<Record<DueKind, (services: DueServices, due: Due) => Pr
   'trash-ends': endTrash,
 };
 
-/** Rows of a shard that one job works on: some seconds' work, of the minutes that it has. */
+/** A job takes some seconds of its minutes for these rows. */
 const ROWS_PER_JOB = 100;
 const AT_ONCE = 10;
-/** The schedule runs every minute. Its next run begins with what this one has left: a chain of jobs ends there. */
+/** The schedule's next run, a minute later, continues with the rest. */
 const CHAIN_MS = 60_000;
-/** The operator is to know of what is not done by then. Something due is promised within five minutes. */
+/** The service promises due work within five minutes. */
 const LATE_MS = 5 * 60_000;
-/** What a legal hold forbids is tried again a day later. */
+/** A legal hold forbids the work, so it is retried a day later. */
 const HELD_MS = DAY_MS;
-/** What fails waits as long again as it is overdue, but is tried in each five minutes, the period of the metric of what is late. */
+/** The wait doubles but stays below five minutes, the period of the metric for late work. */
 const MIN_WAIT_MS = 60_000;
 const MAX_WAIT_MS = 4 * 60_000;
 
-/**
- * Does what is due, and nothing else is read. What fails is put behind what is due now: rows that fail again and again would otherwise
- * take up each run, which begins with the longest overdue.
- */
+/** Failed work is moved behind other due work; otherwise it would occupy every run, which starts with the oldest. */
 export async function workDue(
   services: DueServices,
   { due: { shard, after, since } }: DueJob,
@@ -105,7 +99,7 @@ async function passOver(services: DueServices, due: Due, error: unknown): Promis
   const planned = plannedAt(due);
   if (!isHeld) {
     logError('due job failed', error, { kind: due.kind, due_at: planned });
-    // Its own time tells nothing once it was put off.
+    // The time in `due.at` is recent after a postponement, so lateness is measured from the planned time.
     if (isLate(planned, now) && !isLate(due.at, now)) metering.count('DueLate');
   }
   const overdue = now.getTime() - Date.parse(planned);

@@ -8,7 +8,6 @@ import { type RebuildRequest, type rawInboxPageSchema, rebuildRequestSchema } fr
 import { rebuildSearch } from './rebuild-search.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
-/** Does what the operator asks of the rebuild function. @param event as the invocation carries it: checked here. */
 export function answerRebuild(services: RebuildServices, event: unknown): Promise<AdminAnswer> {
   return answered(async () => {
     const { data, error } = rebuildRequestSchema.safeParse(event, { error: plainRule });

@@ -4,12 +4,11 @@ import { getRows, type Table } from '../store/table/table.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
 import { markOf, periodAt, type UsagePeriod } from '../store/usage/usage-periods.ts';
 
-/** Which messages are in the totals of a tenant: those with an entry in the log, or in a period if the entry has expired. */
+/** The log entry of a message may have expired, so usage periods are checked, too. */
 export class CountedMessages {
   readonly #table: Table;
   readonly #tenantId: string;
   readonly #shards: number;
-  /** The last one that was read: mails that follow each other are often in one. */
   #period: UsagePeriod | undefined;
 
   private constructor(table: Table, tenantId: string, shards: number) {
@@ -23,10 +22,9 @@ export class CountedMessages {
     return new CountedMessages(table, tenantId, shards);
   }
 
-  /** @param storedAt when the message was stored first. */
   async has(messageKey: string, storedAt: Date): Promise<boolean> {
     const position = positionOfEntry(storedAt, messageKey);
-    // The log may have had fewer shards when it was stored.
+    // The log may have had fewer shards when the entry was written.
     const keys = Array.from({ length: this.#shards }, (_, shard) =>
       logEntryKey(this.#tenantId, shard, position),
     );

@@ -18,21 +18,16 @@ import { tryTransact } from '../store/table/transaction.ts';
 import type { StoredMail } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
-/** Attempts, each of which fails if the thread has changed meanwhile. */
+/** An attempt fails if the thread changed concurrently. */
 const ATTEMPTS = 10;
 
-/** The message has them already. */
 const NOWHERE: AttachmentSink = {
   store: async (_meta, content) => {
     for await (const _chunk of content);
   },
 };
 
-/**
- * Extracts the kind, codes and links of a stored mail again, and puts them into its message: mail that was stored before they were
- * extracted has none. Nothing else of the message changes, and no event is published.
- * @returns whether this call has put them there.
- */
+/** Email from before an extraction existed lacks its results. No event is published. */
 export async function extractAgain(
   services: RebuildServices,
   inbox: Inbox,
@@ -66,7 +61,6 @@ async function putExtracted(
   if (whole === undefined) return 'not needed';
   const summary = { ...whole.summary, ...found };
   const { inRow, content } = fitRow(summary, whole.content);
-  // Content stays in the object where it was.
   const inline = message.content() === undefined ? undefined : content;
   if (inline === undefined) {
     await putMessageObject(bucket, inboxId, messageKey, { content: whole.content, summary });
@@ -78,11 +72,10 @@ async function putExtracted(
       : { thread: threadReplacement(table, rowWithKind(thread, message, summary.kind), thread) }),
   });
   if (failed === undefined) return 'done';
-  // A parallel rebuild has done it, or the message is gone.
+  // A concurrent rebuild has done it, or the message is gone.
   return failed.of('message') ? 'not needed' : 'thread changed';
 }
 
-/** Undefined when there are no raw bytes of this inbox any more. */
 async function extracted(
   { bucket, parser }: RebuildServices,
   { inboxId, listKey }: Inbox,

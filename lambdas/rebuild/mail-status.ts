@@ -13,14 +13,9 @@ import { areDeferred } from '../store/usage/deferred-mail.ts';
 import { CountedMessages } from './counted-messages.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
-/** Mails whose rows are read together at most. */
 const ROUND = 100;
 
-/**
- * Compares a page of the raw mail of an inbox with its rows.
- * @param after the last mail of the page before; undefined for the first page.
- * @returns also the last mail of the page, if more may follow
- */
+/** The last email is returned only if more may follow. */
 export async function mailStatuses(
   services: RebuildServices,
   inbox: Inbox,
@@ -35,7 +30,7 @@ export async function mailStatuses(
   return { statuses, next: undefined };
 }
 
-/** Messages are made again in the order in which they were stored: then their threads are as before. */
+/** The order of storage restores the same threads. */
 export function byDelivery(a: LostMail, b: LostMail): number {
   const [first, second] = [a, b].map(({ raw }) => raw.delivery.at.getTime());
   if (first !== second) return (first ?? 0) - (second ?? 0);
@@ -56,45 +51,36 @@ async function* inRounds(
   if (round.length > 0) yield round;
 }
 
-/** What is there of a mail whose raw bytes are in the bucket. */
 type MailStatus =
   | LostMail
   | PartialMail
-  /** All its rows are there. */
   | { readonly kind: 'complete'; readonly unextracted: StoredMail | undefined }
-  /** It was over quota when its raw bytes were copied. */
+  /** The tenant was over its quota when the raw bytes were copied. */
   | { readonly kind: 'deferred'; readonly messageKey: string; readonly raw: KeptRaw }
-  /** It is not stored yet: it is being received, or will be. */
+  /** The email is being received or still queued. */
   | { readonly kind: 'underWay' }
-  /** There is no note of an envelope to this inbox. */
+  /** No envelope stored with the raw bytes names this inbox. */
   | { readonly kind: 'withoutNote' };
 
-/** A mail whose message is there, or will be when it was made again. */
 export interface StoredMail {
   readonly messageKey: string;
   readonly threadKey: string;
-  /** Of mail that was held. */
   readonly release?: Release | undefined;
 }
 
-/** A mail that was stored, and whose message is missing. */
 export interface LostMail extends StoredMail {
   readonly kind: 'lost';
   readonly raw: KeptRaw & { readonly delivery: RawDelivery };
 }
 
-/** A mail whose message is there, and whose arrival, log entry or thread row is missing. */
 export interface PartialMail extends StoredMail {
   readonly kind: 'partial';
-  /** The message, if it is in no total; undefined when it is counted. */
   readonly uncounted: { readonly message: LoggedMessage; readonly storedAt: Date } | undefined;
-  /** The message, if it was stored before its kind, codes and links were extracted as today. */
   readonly unextracted: StoredMail | undefined;
 }
 
 interface Trace extends StoredMail {
   readonly hasArrival: boolean;
-  /** Undefined when it was not read, because the arrival names the thread. */
   readonly raw: KeptRaw | undefined;
 }
 
@@ -113,7 +99,6 @@ async function statusesOf(
       traceOf(services, inbox, key, { arrival: arrivals[i], release: releases[i] }),
     ),
   );
-  // In parallel, so that their reads are batched.
   return Promise.all(
     traces.map((trace) => ('kind' in trace ? trace : statusOf(services, inbox, counted, trace))),
   );
@@ -128,10 +113,10 @@ async function traceOf(
   if (arrival?.thread !== undefined) {
     return { messageKey, threadKey: arrival.thread, hasArrival: true, release, raw: undefined };
   }
-  // It was dropped, or deleted for good. Its bytes are deleted when its receipt comes again, or by the purge.
+  // The email was dropped or permanently deleted; the repeated receipt or the purge deletes its bytes.
   if (arrival !== undefined) return { kind: 'underWay' };
   const raw = await findRaw(bucket, { inboxId, messageKey });
-  // An earlier inbox with this address may have been of another tenant: its mail is not of this inbox.
+  // An earlier inbox of another tenant may have had this address; its email must not appear here.
   if (raw?.inboxKey !== listKey) return { kind: 'withoutNote' };
   if (raw.delivery === undefined) return { kind: 'deferred', messageKey, raw };
   const threadKey = release?.threadKey ?? raw.delivery.threadKey;
@@ -153,7 +138,7 @@ async function statusOf(
   if (message !== undefined) {
     const { summary, visibility, countedAt, isExtracted } = message;
     const unextracted = isExtracted ? undefined : { messageKey: arrivedAs, threadKey };
-    // A mail that was held was counted then.
+    // A held email was counted when it was held.
     const storedAt = release?.heldAt ?? new Date(summary.created_at);
     const [isCounted, [head]] = await Promise.all([
       countedAt !== undefined || counted.has(messageKey, storedAt),
@@ -176,9 +161,8 @@ export function startsThread({ messageKey, threadKey }: { messageKey: string; th
 }
 
 /**
- * Whether a mail without an arrival will still be received: its receipt is not spent while there are bytes under `incoming/`,
- * and a deferred mail has its row until it is stored. Until then its note may name a thread that is not final, and no caller has
- * checked the quota.
+ * While bytes under `incoming/` or a deferred row exist, the email will still be received: the thread in its note may
+ * not be final, and the quota is unchecked.
  */
 async function isUnderWay(
   { table, bucket }: RebuildServices,

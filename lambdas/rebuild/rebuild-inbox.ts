@@ -16,15 +16,11 @@ import type { Rebuilt } from './rebuild-schemas.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 import { countMessage, repairThreadsAndArrivals } from './repair-mail.ts';
 
-/** Messages that are made before their threads and arrivals are repaired: mail for a thread without a row must wait. */
 const BATCH = 25;
 
 /**
- * Makes the missing messages, threads and counts of an inbox again from its raw mail, and extracts what older
- * mail lacks. What is there stays, so that it may run at any time, also again after a crash. One call handles
- * one page, up to its time limit.
- * @param pageToken `next_page_token` of the previous page.
- * @throws ApiError not_found, conflict for a deleted tenant
+ * Existing rows stay unchanged, so a call may run at any time and again after a crash. @throws ApiError not_found, or
+ * conflict for a deleted tenant
  */
 export async function rebuildInbox(
   services: RebuildServices,
@@ -40,7 +36,7 @@ export async function rebuildInbox(
   const deferred = statuses.filter((mail) => mail.kind === 'deferred');
   const endsAt = services.now().getTime() + services.budgetMs;
   for (const mail of partial) await countMessage(services, inbox, mail);
-  // The row of a thread that lost messages as well is made once, of all of them: made now, it would show fewer than it did.
+  // A thread that lost messages is built once, after all of them exist; built now, it would show fewer.
   const incomplete = new Set(lost.map(({ threadKey }) => threadKey));
   const isWhole = ({ threadKey }: StoredMail) => !incomplete.has(threadKey);
   if (await exists(services, inbox)) await repairThreadsAndArrivals(services, inbox, partial.filter(isWhole));
@@ -56,7 +52,7 @@ export async function rebuildInbox(
   }
   made.push(...partial.filter((mail) => !isWhole(mail)));
   if (await exists(services, inbox)) await repairThreadsAndArrivals(services, inbox, made);
-  // Last: a message without codes is better than none.
+  // Extraction is last, because a message without codes is better than none.
   let looked = 0;
   let extracted = 0;
   const unextracted = statuses.flatMap((mail) => ('unextracted' in mail && mail.unextracted) || []);
@@ -65,11 +61,11 @@ export async function rebuildInbox(
     if (await extractAgain(services, inbox, mail)) extracted += 1;
     looked += 1;
   }
-  // Before mail is deferred again, which adds to the total: it may still count rows that are lost.
+  // The total may still count lost rows, so it is corrected before email is deferred again.
   await correctDeferredTotal(table, inbox.tenantId);
   for (const { messageKey, raw } of deferred) {
     const mail = deferredMail(services, inbox, messageKey, raw.receipt, raw.size, raw.receipt.receivedAt);
-    // Without caps: it was within them when it was deferred first.
+    // The email was within the caps when it was first deferred.
     await throughConflicts(table, () => defer(table, mail, services.now(), undefined));
   }
   await recount(services, inbox.tenantId);
@@ -108,14 +104,14 @@ async function findInboxOrRefuse({ table }: RebuildServices, named: string): Pro
   return inbox;
 }
 
-/** A purge waits for functions that receive mail, not for a rebuild: nothing must be made after the inbox was deleted. */
+/** A purge does not wait for a rebuild, so nothing may be created after the inbox was deleted. */
 async function exists({ table }: RebuildServices, { inboxId, listKey }: Inbox): Promise<boolean> {
   return (await findInbox(table, inboxId))?.listKey === listKey;
 }
 
-/** Rolls up the usage again, also if nothing was made: an earlier call may have crashed before this step. */
+/** An earlier call may have crashed before this step. */
 async function recount(services: RebuildServices, tenantId: string): Promise<void> {
   await rollUpUsage(services, tenantId);
-  // The counter was counted without them. The next mail counts the log.
+  // The next email creates the quota counter again from the log.
   await removeQuotaCounter(services.table, tenantId);
 }

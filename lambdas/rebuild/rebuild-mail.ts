@@ -11,21 +11,19 @@ import { CountedMessages } from './counted-messages.ts';
 import { type LostMail, startsThread } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
-/** Attempts, each of which fails if mail that arrives meanwhile claims a Message-ID of this one. */
+/** An attempt fails if a concurrent email claims one of its Message-IDs. */
 const MAX_ATTEMPTS = 10;
 
-/** The row of the thread is not written here; it is made of all messages afterwards. */
+/** The thread's row is built afterwards from all messages. */
 const MEMBER: ThreadWrite = { kind: 'join', isNewest: false, addsMembers: false, flags: 'kinds' };
 
 /**
- * Makes a message again with its old id, in its old thread. It is counted from now on if the totals do not
- * have it: those of the past do not change. No event is published, and no cap checked: both were done when it
- * arrived. The caller makes the arrival and the thread's row afterwards (`repair-mail.ts`).
- * @returns whether this call has made the message.
+ * No event is published and no cap checked, because both happened at the arrival. `repair-mail.ts` then writes the
+ * arrival and the thread's row.
  */
 export async function rebuildMail(services: RebuildServices, inbox: Inbox, lost: LostMail): Promise<boolean> {
   const mail = await readLost(services, inbox, lost);
-  // Deleted or expired since it was listed.
+  // The email was deleted or expired after it was listed.
   if (mail === undefined) return false;
   for (let attempt = 1; ; attempt++) {
     const failed = await putLost(services, mail, lost);
@@ -46,7 +44,6 @@ async function readLost(
     parser.parse(stream, attachmentSink(bucket, addressee)),
   );
   if (parsed === undefined) return undefined;
-  // If it was deferred, that ended when it was stored first.
   const receivedAt = release === undefined ? receipt.receivedAt : timeOfKey(release.messageKey);
   const mail: InboxMail = {
     ...classifyMail({ ...receipt, receivedAt, released: false }, parsed),

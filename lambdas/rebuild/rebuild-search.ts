@@ -21,23 +21,18 @@ import {
 import type { RebuiltSearch } from './rebuild-schemas.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
-/** A held message is not searched. */
 const SEARCHED = VISIBILITIES.filter((visibility) => visibility !== 'held');
-/** Messages of one step. */
 const PAGE_MESSAGES = 500;
-/** The builder replaces the index once in minutes. */
+/** The index builder replaces the index only every few minutes. */
 const ATTEMPTS = 5;
 
 interface SearchServices
   extends Pick<RebuildServices, 'table' | 'bucket' | 'budgetMs' | 'settleSeconds' | 'now'> {
-  /** Messages of one step; as usual unless a test gives its own. */
   readonly stepMessages?: number;
 }
 
-/** Where a rebuild goes on: the inbox, one of its lists, and the position in it. */
 const tokenSchema = z.object({
   inboxes: z.string().optional(),
-  /** List key of the inbox that the others are of. */
   of: z.string().optional(),
   list: z.int(),
   after: z.string().optional(),
@@ -45,10 +40,8 @@ const tokenSchema = z.object({
 type Token = z.output<typeof tokenSchema>;
 
 /**
- * Makes the search index of a tenant anew from the rows of its messages, beside the present one, whose place it takes at the end. Mail that
- * arrives meanwhile stays in the log behind the position at which this began.
- * @param pageToken `next_page_token` of the call before
- * @throws ApiError not_found, conflict
+ * The new index replaces the current one at the end. Email that arrives meanwhile stays in the log after the start
+ * position. @throws ApiError not_found, conflict
  */
 export async function rebuildSearch(
   services: SearchServices,
@@ -78,7 +71,7 @@ export async function rebuildSearch(
     }
     const place = placeIn(inbox, token);
     const listed = await messagesAt(services, inbox, place, awaited);
-    // Messages of earlier steps may still wait for texts of their attachments.
+    // Messages may still wait for the texts of attachments.
     const toAdd = [...index.waiting, ...listed.found];
     if (listed.found.length > 0)
       index = await addSegment(services, tenantId, index, toAdd, index.position, 'REBUILD');
@@ -96,12 +89,11 @@ function firstOf(inboxes: string | undefined): Token | undefined {
   return inboxes === undefined ? undefined : { inboxes, list: 0 };
 }
 
-/** The beginning of the inbox, where the one that the token was in has been deleted since. */
+/** The inbox in the token may have been deleted. */
 function placeIn({ listKey }: Inbox, token: Token): Token {
   return token.of === listKey ? token : { inboxes: token.inboxes, of: listKey, list: 0 };
 }
 
-/** @returns undefined at the end of the inbox */
 function behind(place: Token, message: string | undefined): Token | undefined {
   if (message !== undefined) return { ...place, after: message };
   const { after: _, ...inbox } = place;
@@ -135,10 +127,9 @@ function toIndex(
   return [{ inboxId, inboxKey: listKey, ...keys, visibility, texts }];
 }
 
-/** No call waits for the text of an attachment: the index reads those that are made. */
+/** No call waits for the text of an attachment; the index takes existing ones. */
 const TEXTS_MADE = { indices: [], until: 0 };
 
-/** An empty index, in place of one that an earlier rebuild left. */
 async function begin({ table, now, settleSeconds }: SearchServices, tenantId: string): Promise<SearchIndex> {
   const left = await getSearchIndex(table, tenantId, 'REBUILD');
   const position = positionAfter(now().getTime() - settleSeconds * 1000);
@@ -161,7 +152,7 @@ async function finish(services: SearchServices, tenantId: string, made: SearchIn
     if (attempt === ATTEMPTS) throw new ApiError('conflict', 'The index kept changing. Start again.');
   }
   await deleteSearchIndex(table, tenantId, 'REBUILD');
-  // What arrived and what was deleted since this began: a tenant that is quiet from now on has no other job.
+  // A quiet tenant has no other index job for what arrived or was deleted since the start.
   try {
     await indexTenant({ ...services, metering: { count: () => undefined } }, tenantId, true);
   } catch (error) {

@@ -7,10 +7,8 @@ export interface RebuildServices extends RollUpServices {
   readonly bucket: MailBucket;
   readonly parser: MailParser;
   readonly policy: Policy;
-  /** Mails of one page, which one call compares with their rows. */
   readonly pageMails: number;
-  /** Messages of a batch; as usual unless a test gives its own. */
   readonly batchMails?: number;
-  /** Milliseconds after which a call starts no further mail. */
+  /** A call starts no further email after this time in ms. */
   readonly budgetMs: number;
 }

@@ -12,10 +12,7 @@ import type { RebuildServices } from './rebuild-services.ts';
 
 const ARRIVALS_AT_ONCE = 25;
 
-/**
- * Repairs the rows beside messages: the rows of their threads, then their arrivals. A mail is complete with its arrival, so
- * that after a crash the next rebuild looks at it again.
- */
+/** Arrivals come last: they mark an email as complete, so after a crash the next rebuild checks it again. */
 export async function repairThreadsAndArrivals(
   { table }: RebuildServices,
   { tenantId, inboxId }: Inbox,
@@ -41,7 +38,7 @@ export async function countMessage(
   const { message, storedAt } = uncounted;
   const countedAt = now();
   const entry = mailEntry(message, { startsThread: startsThread(message), storedAt, countedAt });
-  // They fail when a parallel rebuild has counted it, or the message is gone.
+  // The transaction fails if a concurrent rebuild has counted the message, or the message is gone.
   await tryTransact(table, {
     message: markCounted(table, message, countedAt),
     entry: rowPut(table, logEntryRow(tenantId, 0, entry)),

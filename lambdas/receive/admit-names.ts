@@ -13,11 +13,11 @@ import type { ReceiveServices } from './services.ts';
 
 interface AdmittedMail {
   readonly admitted: readonly Destination[];
-  /** To names beyond those that a domain may begin to receive for in an hour. */
+  /** A domain receives for a limited number of new names per hour. */
   readonly refused: readonly Destination[];
 }
 
-/** Counts the names of a mail for a catch-all that have had no other in the hour, one after the other: each changes the row of its domain. */
+/** Each name changes the row of its domain, so they are counted in sequence. */
 export async function admitNames(
   services: ReceiveServices,
   { receivedAt }: Receipt,
@@ -44,7 +44,6 @@ export async function admitNames(
 }
 
 interface Admission {
-  /** As it is now. */
   readonly domain: AssignedDomain;
   readonly isAdmitted: boolean;
 }
@@ -69,7 +68,7 @@ async function admit(
       metering.count('UnknownNames', 1, domain.domain);
       return { domain: { ...domain, ...counted }, isAdmitted: true };
     }
-    // A copy of the receipt, or another mail to the name, was counted meanwhile.
+    // A duplicate receipt, or another email to the name, was counted concurrently.
     if (failed.of('name')) return { domain, isAdmitted: true };
     if (attempt === MAX_ATTEMPTS) throw failed;
     if (failed instanceof TransactionConflict)
@@ -78,7 +77,7 @@ async function admit(
   }
 }
 
-/** Says in the audit log that names were refused, once in an hour. */
+/** The audit log gets one entry per hour. */
 async function noteLimit(
   { table, metering, now }: ReceiveServices,
   { tenantId }: Inbox,

@@ -8,26 +8,21 @@ import { addressKey, caughtNameKey, domainKey } from '../store/keys.ts';
 import { getRows } from '../store/table/table.ts';
 import type { ReceiveServices } from './services.ts';
 
-/** A recipient of the envelope in a domain of inboxes, or below one. */
 export interface Recipient {
   readonly rcptTo: string;
-  /** Its address in lower case, without its tag: the id of an inbox, or an unknown name. */
+  /** The address is in lower case and without its tag. */
   readonly name: string;
-  /** The domains of inboxes that it is in or below, the longest first. */
+  /** The longest domain comes first. */
   readonly domains: readonly string[];
 }
 
-/** An unknown name whose mail a catch-all stores. */
 export interface CaughtMail {
   readonly name: string;
   readonly domain: AssignedDomain;
-  /** Undefined for a name that received nothing yet. */
   readonly known: CaughtName | undefined;
-  /** When the inbox became the catch-all. */
   readonly since: string;
 }
 
-/** The inbox that a mail belongs in for one recipient, and the key of its message there. */
 export interface Place {
   readonly inboxId: string;
   readonly rcptTo: string;
@@ -35,12 +30,10 @@ export interface Place {
   readonly caught?: CaughtMail | undefined;
 }
 
-/** What is known of a recipient. */
 export interface RecipientFacts {
   readonly inbox: Inbox | undefined;
-  /** Whether an inbox could get the name: it was not one that was deleted lately. */
+  /** A deleted inbox blocks its name for some time. */
   readonly isFree: boolean;
-  /** Its domains, each with the name as that knows it. */
   readonly domains: readonly {
     readonly domain: AssignedDomain | undefined;
     readonly name: CaughtName | undefined;
@@ -48,8 +41,7 @@ export interface RecipientFacts {
 }
 
 /**
- * Where mail to recipients belongs whose domain may have a catch-all. All follows from the time at which SES accepted the mail, so that
- * a receipt that comes again finds its messages, whatever was changed since.
+ * The result depends only on the time at which SES accepted the email, so that a repeated receipt finds its messages.
  */
 export async function placesThroughCatchAlls(
   { table, policy: { quarantineDays } }: Pick<ReceiveServices, 'table' | 'policy'>,
@@ -57,7 +49,6 @@ export async function placesThroughCatchAlls(
   recipients: readonly Recipient[],
 ): Promise<Place[]> {
   const at = receivedAt.toISOString();
-  // In parallel, so that their reads are batched.
   return Promise.all(
     recipients.map(async (recipient) => {
       const { name, rcptTo } = recipient;
@@ -77,10 +68,7 @@ export async function placesThroughCatchAlls(
   );
 }
 
-/**
- * The inbox of a recipient, and what its message is known by there: in a catch-all each address has a message of its own.
- * @param at when SES accepted the mail: ISO-8601, UTC, with milliseconds
- */
+/** In a catch-all each address has its own message. The time `at` is ISO 8601 in UTC with milliseconds. */
 function placeOf(
   { rcptTo, name, domains: [own = ''] }: Recipient,
   { inbox, isFree, domains }: RecipientFacts,
@@ -88,14 +76,14 @@ function placeOf(
   quarantineDays: number,
 ): { readonly inboxId: string; readonly key: string; readonly caught?: CaughtMail } {
   const isBelow = domainOfInbox(name) !== own;
-  // Names below a domain are no inboxes, also where one is left of a domain that the service had.
+  // Names below a domain are not inboxes, even if a former subdomain left one.
   const unknown = isBelow ? { inboxId: '', key: name } : { inboxId: name, key: name };
   const { domain, name: known } = domains[0] ?? {};
   const catchAll = catchAllAt(domain, at);
   if (domain === undefined || catchAll === undefined || (isBelow && !catchAll.isWildcard)) return unknown;
   const { inboxId, since } = catchAll;
   if (inboxId === name) return { inboxId, key: addressOf(rcptTo) };
-  // An inbox that was made since had no name yet.
+  // An inbox created later did not exist for this email.
   const isKnown = inbox === undefined ? !isFree : inbox.createdAt <= at;
   const isQuarantined = domains.some((each) => isNameQuarantined(each, domain.tenantId, at, quarantineDays));
   if (isKnown || isQuarantined || !mayBeCaught(name)) return unknown;

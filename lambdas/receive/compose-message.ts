@@ -4,7 +4,6 @@ import type { InboxMail } from './classify-mail.ts';
 import { composeContent, composeSummary } from './compose.ts';
 import { fitRow } from './fit-summary.ts';
 
-/** What is decided about a message beside its contents. */
 type MessageDecisions = Omit<
   NewMessage,
   'tenantId' | 'inboxKey' | 'messageKey' | 'visibility' | 'summary' | 'content' | 'wasDeferred'
@@ -12,7 +11,7 @@ type MessageDecisions = Omit<
 
 interface ComposedMessage {
   readonly message: NewMessage;
-  /** What is too large for the row; undefined when the row has all of it. */
+  /** Undefined means that the row holds everything. */
   readonly object: MessageObject | undefined;
 }
 

@@ -47,18 +47,17 @@ export function composeSummary(
   };
 }
 
-/** What is extracted from a mail, at its arrival or again later. */
 export function composeExtracted(
   { verification, kindFacts }: Pick<ParsedMail, 'verification' | 'kindFacts'>,
   { dkim }: Pick<Verdicts, 'dkim'>,
 ): KindFacts & Pick<MessageSummary, 'verification'> {
   const { unsubscribe } = kindFacts;
-  // RFC 8058 section 4: what is not signed may be another's.
+  // RFC 8058, section 4, requires a DKIM signature, because an unsigned header may be somebody else's.
   const isSigned = unsubscribe?.one_click === true && dkim === 'pass';
   return { verification, ...kindFacts, unsubscribe: unsubscribe && { ...unsubscribe, one_click: isSigned } };
 }
 
-/** The Date header, unless it is absent, invalid or in the future (D-MSG-03). */
+/** An absent, invalid or future Date header is ignored (D-MSG-03). */
 function sentAt(date: Date | undefined, receivedAt: Date): Date {
   return date === undefined || date > receivedAt ? receivedAt : date;
 }

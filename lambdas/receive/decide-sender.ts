@@ -6,23 +6,20 @@ import { entriesOfAddress, LIST_ID, type Unlisted } from '../message/list-entry.
 import type { HoldReason } from '../message/message-parts.ts';
 import type { DropReason } from './drop-reasons.ts';
 
-/** What the lists of senders are held against. */
 interface MailSender {
   readonly claims: SenderClaims;
   readonly verdicts: Pick<Verdicts, 'dkim' | 'dmarc'>;
   readonly envelopeFrom: string;
-  /** Whether the header was read to its end, and any program finds the same one. */
+  /** A truncated header, or one that programs may parse differently, is not whole. */
   readonly headerWhole: boolean;
 }
 
-/** The entries of an owner that have not expired. */
 export type OwnEntries = Readonly<Record<'allow' | 'block', ReadonlySet<string>>>;
 
 export interface SenderRules {
   readonly inbox: OwnEntries;
   readonly account: OwnEntries;
   readonly unlisted: Unlisted;
-  /** The operator suspended the account, and has its mail dropped. */
   readonly isSuspended: boolean;
 }
 
@@ -32,8 +29,8 @@ export type SenderDecision =
   | { readonly kind: 'drop'; readonly reason: DropReason };
 
 /**
- * Decides whether a mail may enter an inbox. An entry of the inbox decides before one of the account, a block before an allow.
- * A block takes every address that may be meant, an allow only the one that is proven.
+ * An inbox entry precedes an account entry, and a block precedes an allow. A block matches every address that may be
+ * meant, an allow only the proven one.
  */
 export function decideSender(mail: MailSender, rules: SenderRules): SenderDecision {
   const { inbox, account, unlisted } = rules;
@@ -53,7 +50,7 @@ export function decideSender(mail: MailSender, rules: SenderRules): SenderDecisi
   return { kind: 'hold', reason: isNamed ? 'not_proven' : 'unlisted' };
 }
 
-/** The entries that contain the sender whom the mail proves: its From address with DMARC, its list with DKIM. */
+/** DMARC proves the From address and DKIM the mailing list. */
 function provenEntries({ claims, verdicts, headerWhole }: MailSender): string[] {
   const { from, listIds, results } = claims;
   if (from === null || !headerWhole) return [];
@@ -66,7 +63,7 @@ function provenEntries({ claims, verdicts, headerWhole }: MailSender): string[] 
   return isSigned ? [...ofAddress, `${LIST_ID}${listId}`] : ofAddress;
 }
 
-/** The entries that contain a sender whom the mail names, proven or not; an address with a tag is also the one without. */
+/** Claims match even if they are not proven; an address with a tag also matches without it. */
 function claimedEntries({ claims, envelopeFrom }: MailSender): string[] {
   const envelope = normalizedAddress(envelopeFrom.replaceAll(/["\\<>\s]/g, ''));
   const named = [...claims.named, ...(claims.from === null ? [] : [claims.from]), envelope ?? ''];

@@ -16,21 +16,15 @@ interface OverQuotaMail {
   readonly receipt: Receipt;
   readonly addressee: Addressee;
   readonly inbox: Inbox;
-  /** Bytes of the raw mail. */
   readonly size: number;
   readonly cap: 'messages' | 'storage';
-  /** As much over-quota mail may be deferred. */
   readonly caps: Caps;
 }
 
-/**
- * Defers a mail that is over quota: writes its receipt to the table, to be received again when quota is free, and copies the
- * raw bytes to where the message's will be. Drops a mail beyond what may be deferred.
- */
+/** The receipt waits until quota is free; email beyond the caps of deferral is dropped. */
 export async function deferMail(services: ReceiveServices, mail: OverQuotaMail): Promise<void> {
   const { receipt, addressee, inbox, size, cap } = mail;
-  // A released mail that lost its quota to another one: the attempt has noted a thread beside the raw bytes. Without
-  // that note, a rebuild takes the mail for a deferred one. Fails when the mail has been given up and its bytes are deleted.
+  // The attempt noted a thread at the raw bytes; this copy has no note, as a rebuild expects of a deferred email.
   if (receipt.released) await copyRaw(services, mail);
   const objectKey = rawKey(addressee.inboxId, addressee.messageKey);
   const ownReceipt = { ...receipt, recipients: [addressee.rcptTo], objectKey, released: true };
@@ -38,11 +32,10 @@ export async function deferMail(services: ReceiveServices, mail: OverQuotaMail):
   const outcome = await deferWithReservation(services, deferred, mail.caps);
   if (outcome === 'deferred') services.metering.count('MessageDeferred');
   if (outcome === 'dropped') services.metering.count('DeferredMessageDropped');
-  // Bytes after the row: a mail that is dropped leaves none. After a crash in between, the receipt comes again.
+  // The bytes follow the row, so that a dropped email leaves none.
   if (!receipt.released && (outcome === 'deferred' || outcome === 'deferredBefore'))
     await copyRaw(services, mail);
-  // If a copy of the receipt found quota and stored the mail, the note beside the raw bytes must name the thread. If it dropped
-  // the mail, raw bytes and attachments are deleted.
+  // A duplicate receipt may have stored the email; then the note at the raw bytes must name its thread.
   if ((await readParallelOutcome(services, mail)) === 'dropped') await deleteDropped(services, addressee);
   logInfo(outcome === 'dropped' ? 'message dropped' : 'message deferred', {
     ses_message_id: receipt.sesMessageId,
@@ -55,7 +48,6 @@ function copyRaw({ bucket }: ReceiveServices, { receipt, addressee, inbox }: Ove
   return keepRaw(bucket, addressee, { inboxKey: inbox.listKey, receipt, delivery: undefined });
 }
 
-/** Deletes the objects of a mail that was dropped. */
 export async function deleteDropped(
   { bucket }: Pick<ReceiveServices, 'bucket'>,
   { inboxId, messageKey }: Addressee,
@@ -63,7 +55,7 @@ export async function deleteDropped(
   await deleteMessageObjects(bucket, inboxId, messageKey);
 }
 
-/** @param receipt of this inbox only, whose object is the inbox's copy of the raw bytes. */
+/** The object of `receipt` must be the inbox's own copy. */
 export function deferredMail(
   { policy: { deferredMailDays } }: Pick<ReceiveServices, 'policy'>,
   { tenantId, inboxId }: Inbox,

@@ -6,7 +6,6 @@ import type { Caps } from '../store/usage/quota-counter.ts';
 import { MAX_ATTEMPTS } from './resolve-conflict.ts';
 import type { ReceiveServices } from './services.ts';
 
-/** Defers or drops a mail. Repeats it in a reserved slot after a transaction conflict. */
 export async function deferWithReservation(
   services: Pick<ReceiveServices, 'table' | 'now' | 'pause'>,
   deferred: DeferredMail,

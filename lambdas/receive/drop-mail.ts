@@ -6,14 +6,9 @@ import type { DropReason } from './drop-reasons.ts';
 import type { ReceiveServices } from './services.ts';
 
 interface DroppedMail extends Destination, Pick<InboxMail, 'receipt'> {
-  /** Undefined for a mail that was not parsed. */
   readonly parsed?: InboxMail['parsed'] | undefined;
 }
 
-/**
- * Drops a mail, and lists it for its tenant. Its objects are deleted afterwards.
- * @param size bytes of the raw mail
- */
 export async function dropMail(
   services: ReceiveServices,
   { receipt, addressee, inbox, parsed }: DroppedMail,
@@ -32,7 +27,7 @@ export async function dropMail(
   };
   if (await dropBlocked(services.table, dropped, services.now()))
     services.metering.count(reason === 'unknown_names' ? 'RecipientDropped' : 'SenderDropped');
-  // When the receipt comes again, the message is found, and its event published.
+  // The repeated receipt finds the message and publishes its event.
   else if (typeof (await readParallelOutcome(services, { receipt, addressee, inbox })) === 'object')
     throw new Error('A copy of the receipt stored the mail before it was dropped');
 }

@@ -4,7 +4,7 @@ import { findClaimedThreads } from '../store/message/arrivals.ts';
 import type { Table } from '../store/table/table.ts';
 import { threadMessageIds } from './match-thread.ts';
 
-/** The threads that a mail may belong to, by Message-ID. Ancestors in the middle of a long conversation are read last. */
+/** Ancestors in the middle of a long conversation are read last. */
 export async function findThreads(
   table: Table,
   inboxId: string,

@@ -5,7 +5,6 @@ import { threadKeyOf } from '../ids.ts';
 interface ThreadMatch {
   readonly threadKey: string;
   readonly isNew: boolean;
-  /** Message-IDs that lead to this thread from now on, and to no thread yet. */
   readonly claims: readonly string[];
 }
 
@@ -13,19 +12,15 @@ type Headers = Readonly<Pick<ParsedMail, 'rfcMessageId' | 'inReplyTo'>> & {
   readonly references: readonly string[];
 };
 
-/** A new thread claims this many missing ancestors at most, so that they join it when they arrive. */
+/** A new thread claims missing ancestors, so that they join it when they arrive. */
 const MAX_CLAIMED_ANCESTORS = 10;
 
-/** The Message-IDs that may lead to the thread of a mail: its ancestors, the nearest first, then its own. */
+/** The nearest ancestor comes first, the message's own id last. */
 export function threadMessageIds(headers: Headers): string[] {
   return [...new Set([...threadCandidates(headers), ...ownId(headers)])];
 }
 
-/**
- * Matches a mail with the thread of its nearest known ancestor, else with the thread that a reply to it started before it
- * arrived, else with a new thread of its own. Threads that exist are never merged.
- * @param threads thread keys by Message-ID, as `findThreads` finds them.
- */
+/** The nearest known ancestor decides, then an earlier reply. Existing threads are never merged. */
 export function matchThread(
   headers: Headers,
   messageKey: string,
@@ -52,7 +47,7 @@ function ownId({ rfcMessageId }: Headers): string[] {
   return rfcMessageId === null ? [] : [rfcMessageId];
 }
 
-/** The oldest ancestor is the first mail of the conversation: two replies that share no other ancestor share this one. */
+/** Replies without another common ancestor share the oldest, the first message of the conversation. */
 function nearestAndOldest(ids: readonly string[]): readonly string[] {
   const oldest = ids.at(-1);
   return ids.length <= MAX_CLAIMED_ANCESTORS || oldest === undefined

@@ -12,7 +12,6 @@ import { matchThread } from './match-thread.ts';
 import { type Attempt, type MailFacts, refusalOf } from './plan-message.ts';
 import type { ReceiveServices } from './services.ts';
 
-/** Reads what the plan for a mail depends on. The thread's row is read only where the attempt asks for it. */
 export async function readFacts(
   { table, policy, now }: Pick<ReceiveServices, 'table' | 'policy' | 'now'>,
   mail: InboxMail,
@@ -30,7 +29,6 @@ export async function readFacts(
   return { ...tenant, threads, sender, join: join ?? attempt.join };
 }
 
-/** The threads that the mail may belong to, by Message-ID. */
 export function readThreads(
   table: Table,
   { parsed, addressee, visibility }: InboxMail,
@@ -38,7 +36,6 @@ export function readThreads(
   return findThreads(table, addressee.inboxId, visibility, parsed);
 }
 
-/** @returns undefined when the mail starts a thread. */
 async function readJoin(
   table: Table,
   { parsed, addressee: { inboxId, messageKey } }: InboxMail,
@@ -50,10 +47,7 @@ async function readJoin(
   return threadJoin(row, messageId(messageKey, threadKey));
 }
 
-/**
- * Decides by the lists as they are now. Reads those that have entries, all in one request: for a tenant without lists nothing
- * is read.
- */
+/** Only lists with entries are read, in one request. */
 export async function decideByLists(
   { table, now }: Pick<ReceiveServices, 'table' | 'now'>,
   { inbox, receipt, parsed }: InboxMail,

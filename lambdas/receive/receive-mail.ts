@@ -13,36 +13,31 @@ import { dropMail } from './drop-mail.ts';
 import type { ReceiveServices } from './services.ts';
 import { type StoredMail, storeMail } from './store-mail.ts';
 
-/**
- * Receives the mail of one receipt, which SNS delivers as SES published it.
- * @throws Error when it is not a receipt.
- */
 export async function receiveNotified(services: ReceiveServices, text: string): Promise<void> {
   if (isSetupNotice(text)) return logInfo('receipt rule was set up', {});
   await receiveMail(services, parseReceipt(text));
 }
 
 /**
- * Receives one mail: stores it once in each inbox that its envelope names, in a catch-all once for each unknown name, and publishes an
- * event for each message. May be repeated: a message that is stored is found, and its event published again under the same
- * id. docs/architecture.md names the steps.
+ * The function is idempotent: it finds a stored message and publishes its event again with the same id.
+ * docs/architecture.md names the steps.
  */
 export async function receiveMail(services: ReceiveServices, receipt: Receipt): Promise<void> {
   const receive = () => storeAndPublish(services, receipt);
   await receive().catch((error: unknown) => {
     if (!(error instanceof Error) || error.name !== 'NoSuchKey') throw error;
-    // A copy of this receipt was processed in parallel: it stored the mail and deleted the raw bytes. Now it is found.
+    // A concurrent duplicate of this receipt stored the email and deleted the raw bytes.
     return receive();
   });
 }
 
 async function storeAndPublish(services: ReceiveServices, receipt: Receipt): Promise<void> {
   const { stored, dropped, fresh } = await findDestinations(services, receipt);
-  // The function that dropped the mail may have crashed before it deleted the bytes.
+  // The function that dropped the email may have crashed before it deleted the bytes.
   await Promise.all(dropped.map(({ addressee }) => deleteDropped(services, addressee)));
   const { admitted, refused } = await admitNames(services, receipt, fresh);
   for (const each of refused) await dropMail(services, { receipt, ...each }, 'unknown_names', 0);
-  // Without the raw bytes a copy of this receipt was processed, after which the mail was stored everywhere.
+  // A duplicate of this receipt has stored the email if the raw bytes are missing.
   const storedNow =
     admitted.length === 0
       ? []
@@ -60,8 +55,8 @@ async function storeAndPublish(services: ReceiveServices, receipt: Receipt): Pro
   );
   const messages = [...storedBefore, ...(storedNow ?? [])];
   await publish(services, receipt, messages);
-  // The bytes under `incoming/` are not needed: each inbox has its own copy, or none is kept. A mail that was deferred
-  // was received from the inbox's own copy, which is deleted only if none is kept.
+  // Each inbox has its own copy. A deferred email is read from that copy, which is deleted only if the policy keeps
+  // none.
   const isKept = messages.some(({ summary }) => isRawKept(services.policy, summary));
   const isNeeded = receipt.released && (messages.length === 0 || isKept);
   if (!isNeeded) await deleteObject(services.bucket, receipt.objectKey);
@@ -75,13 +70,12 @@ async function publish(
   const publications = messages.map(async ({ addressee, inbox: { tenantId }, summary, hasWebhooks }) => ({
     event: messageReceived(
       tenantId,
-      // Mail that was held arrived when it was released.
       messageKeyAt(new Date(summary.received_at), addressee.messageKey),
       summary,
     ),
     listeners: await findListeners(table, { tenantId, hasWebhooks }, now()),
   }));
-  // In small regions EventBridge takes a few hundred events a second: those that no rule would pass on are not sent.
+  // EventBridge takes only a few hundred events per second in small regions.
   const taken = (await Promise.all(publications)).filter(({ listeners }) => listeners.length > 0);
   await events.publish(taken);
   for (const tenantId of new Set(messages.map(({ inbox }) => inbox.tenantId))) {

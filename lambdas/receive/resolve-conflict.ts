@@ -5,21 +5,16 @@ import type { StoreConflict } from '../store/receive/new-message.ts';
 import { TransactionConflict } from '../store/table/transaction.ts';
 import type { Attempt, StorePlan } from './plan-message.ts';
 
-/** In each round of attempts at least one of the parallel mails is stored. After this many, the queue repeats the receipt. */
+/** Each round stores at least one of the concurrent emails. After the last attempt SQS repeats the receipt. */
 export const MAX_ATTEMPTS = 10;
 
 export type Resolution =
   | { readonly kind: 'retry'; readonly attempt: Attempt }
-  /** Create the row `DEFERRED-TOTAL`, which the tenant does not have yet, and plan again. */
   | { readonly kind: 'createDeferredTotal'; readonly attempt: Attempt }
-  /** Wait for a reserved slot among the transactions of the inbox or of the tenant, and plan again. */
   | { readonly kind: 'reserveSlot'; readonly of: 'inbox' | 'tenant'; readonly attempt: Attempt }
-  /** The mail was over quota, and its time to wait for quota ended before it could be stored. */
   | { readonly kind: 'drop' }
-  /** Too many attempts. */
   | { readonly kind: 'fail' };
 
-/** Decides how to go on after a plan conflicted with what other mails have written. */
 export function resolveConflict(conflict: StoreConflict, plan: StorePlan, attempt: Attempt): Resolution {
   if (attempt.number >= MAX_ATTEMPTS) return { kind: 'fail' };
   const { thread } = plan.message;
@@ -37,7 +32,7 @@ export function resolveConflict(conflict: StoreConflict, plan: StorePlan, attemp
     return { kind: 'reserveSlot', of, attempt: { ...next, readsThread: true } };
   }
   if (conflict.of('deferred')) return { kind: 'drop' };
-  // A Message-ID that another mail has claimed meanwhile needs no answer here: the next attempt reads it.
+  // The next attempt reads a Message-ID that another email claimed concurrently.
   const row = conflict.found.get('thread');
   if (isDeletedThread(row)) {
     const deletedThreads = [...attempt.deletedThreads, plan.threadKey];
@@ -48,7 +43,7 @@ export function resolveConflict(conflict: StoreConflict, plan: StorePlan, attemp
   return { kind: conflict.of('deferredTotal') ? 'createDeferredTotal' : 'retry', attempt: known };
 }
 
-/** Whether another message of the thread, of the same millisecond, has the id that this one would have. */
+/** Messages of a thread in the same millisecond may get the same id. */
 function isIdTaken(conflict: StoreConflict, { message }: StorePlan): boolean {
   const row = conflict instanceof TransactionConflict ? undefined : conflict.found.get('message');
   return row !== undefined && messageKeyOfRow(row) !== message.messageKey;

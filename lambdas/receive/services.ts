@@ -12,7 +12,6 @@ export interface ReceiveServices {
   readonly events: EventPublisher;
   readonly parser: MailParser;
   readonly metering: Metering;
-  /** Requests a roll-up of the tenant's usage. */
   readonly usage: RollUpTrigger;
   readonly policy: Policy;
   now(): Date;

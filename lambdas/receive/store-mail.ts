@@ -15,7 +15,6 @@ import { refusalOf } from './plan-message.ts';
 import type { ReceiveServices } from './services.ts';
 import { type StoreOutcome, storeMessage } from './store-message.ts';
 
-/** A message in an inbox, and whether its tenant has webhooks. */
 export interface StoredMail {
   readonly addressee: Addressee;
   readonly inbox: Inbox;
@@ -23,10 +22,9 @@ export interface StoredMail {
   readonly hasWebhooks: boolean;
 }
 
-/** A mail up to this size is parsed before quota is read; a larger one is parsed only if it has quota. */
+/** Larger emails are parsed only if the tenant has quota. */
 const MAX_BYTES_PARSED_WITHOUT_QUOTA = 64 * 1024;
 
-/** Stores a mail in each of these inboxes whose tenant has quota for it. Elsewhere it is deferred or dropped. */
 export async function storeMail(
   services: ReceiveServices,
   receipt: Receipt,
@@ -59,7 +57,6 @@ export async function storeMail(
   return stored;
 }
 
-/** The destinations whose tenants have quota; for the others the mail is deferred or dropped. */
 async function withQuota(
   services: ReceiveServices,
   receipt: Receipt,
@@ -116,7 +113,7 @@ function noteStored(
   });
 }
 
-/** Each inbox owns its bytes, so that deleting one inbox leaves the others as they are. */
+/** The deletion of one inbox must not affect the bytes of others. */
 async function copyAttachments(
   { bucket }: ReceiveServices,
   parsed: ParsedMail,

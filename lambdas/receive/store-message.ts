@@ -14,24 +14,15 @@ import { type Resolution, resolveConflict } from './resolve-conflict.ts';
 import type { ReceiveServices } from './services.ts';
 
 export type StoreOutcome =
-  /** With the message as lists show it, and whether its tenant has webhooks. */
   | {
       readonly kind: 'stored';
       readonly summary: MessageSummary;
       readonly hasWebhooks: boolean;
     }
-  /** Nothing was written. */
   | Refusal
-  /** A copy of its receipt was dropped, or the message was deleted for good since. */
+  /** A duplicate receipt was dropped, or the message was permanently deleted. */
   | { readonly kind: 'droppedBefore' };
 
-/**
- * Stores a parsed mail in one inbox, in three steps:
- * 1. plan what to write, from what the table says now;
- * 2. commit the plan in one transaction;
- * 3. after a conflict with other mails, resolve how to go on, and plan again.
- * @throws StoreConflict after `MAX_ATTEMPTS`.
- */
 export async function storeMessage(services: ReceiveServices, mail: InboxMail): Promise<StoreOutcome> {
   for (let attempt = firstAttempt(services.now()); ; ) {
     const facts = await readFacts(services, mail, attempt);
@@ -56,7 +47,6 @@ export async function storeMessage(services: ReceiveServices, mail: InboxMail): 
   }
 }
 
-/** Does what the next attempt needs first. */
 async function prepareNext(
   { table, now, pause }: ReceiveServices,
   { inbox: { inboxId, tenantId } }: InboxMail,
@@ -71,8 +61,8 @@ async function prepareNext(
 }
 
 /**
- * Carries out a plan: objects first, so that a row never names one that is missing, then one transaction for all rows. A crash
- * before the transaction leaves objects that the next attempt overwrites.
+ * S3 objects come before the rows, so that no row names a missing object. The next attempt overwrites objects left by a
+ * crash.
  */
 async function commitMessage(
   services: Pick<ReceiveServices, 'table' | 'bucket' | 'policy'>,
@@ -83,7 +73,7 @@ async function commitMessage(
   const delivery = { threadKey, at: message.storedAt, held: message.summary.hold_reason };
   await Promise.all([
     object && putMessageObject(bucket, addressee.inboxId, addressee.messageKey, object),
-    // With the raw bytes and the note beside them, a lost row can be made again.
+    // A rebuild restores lost rows from the raw bytes and their note.
     isRawKept(services.policy, message.summary) &&
       copiesRaw &&
       keepRaw(bucket, addressee, { inboxKey: inbox.listKey, receipt, delivery }),

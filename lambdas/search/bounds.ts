@@ -1,21 +1,16 @@
-/** Limits of one search call. A page that reaches one ends early and has a next page. */
+/** A page that reaches a limit ends early and has a next page. */
 export interface SearchBounds {
-  /** Messages whose index entries are examined. */
   readonly examined: number;
-  /** Messages that are not in a segment yet. */
   readonly tail: number;
-  /** Words read from such messages; the instance caches them. */
+  /** The Lambda instance caches the words. */
   readonly tailWords: number;
-  /** Memory of such messages in bytes; more triggers an indexing job. */
+  /** More bytes trigger an indexing job. */
   readonly tailBytes: number;
-  /** Message rows read to check visibility. */
   readonly rows: number;
-  /** Message rows per read. */
   readonly rowsAtOnce: number;
   readonly postingBytes: number;
-  /** Distinct words that match a prefix in all examined messages; a query with more is rejected. */
+  /** A query with more matching words is rejected. */
   readonly prefixWords: number;
-  /** Hits whose rows are read to decide whether a thread is listed at one of them. */
   readonly betterHits: number;
 }
 

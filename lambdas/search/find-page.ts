@@ -19,48 +19,42 @@ import {
 import { SegmentGone } from './segment-cache.ts';
 import { type IndexState, readIndex } from './tail.ts';
 
-/** Builders replace segments every few minutes, so retries are rarely needed. */
+/** Index builders replace segments only every few minutes. */
 const ATTEMPTS = 3;
 
 export interface SearchRequest extends Omit<Scope, 'ascending' | 'statistics'> {
   readonly page: PageRequest;
-  /** Messages in the trash are found. */
   readonly includesTrash?: boolean;
-  /** Called when many messages are not in a segment, since each instance would have to read them. */
+  /** Each Lambda instance would have to read these messages. */
   onLargeTail?(): Promise<void>;
 }
 
 export interface ReadHit {
   readonly hit: Hit;
   readonly path: MessagePath;
-  /** Undefined if it was deleted or the caller may not see it. */
+  /** It is undefined if deleted or not visible to the caller. */
   readonly message: StoredMessage | undefined;
   readonly thread: Row | undefined;
 }
 
-/** Defines how a list is built from hits. */
 interface SearchList<Item> {
-  /** Range of the first page; undefined means all. */
   readonly range?: Range;
-  /** Only messages that exist at the first page are searched. */
+  /** If true, later pages exclude messages that arrived after the first. */
   readonly isPinned: boolean;
-  /** Each item has its own key in every window, so the next page may start a new range. */
+  /** The next page may start a new range, because items have the same key in every window. */
   readonly isOrderedByKey: boolean;
-  /** Hits with the same name form one item, such as a thread. Its row is read, too. */
   readonly nameOf: ((hit: Hit) => string) | undefined;
   open(window: Window, rows: HitRows): OpenList<Item>;
 }
 
 interface OpenList<Item> {
   readonly hits: Iterable<Hit>;
-  /** The hit certainly gives no item. */
   isPassed(hit: Hit): boolean;
-  /** The hits whose rows most likely decide what is shown. */
   firstOf(hits: readonly Hit[]): readonly Hit[];
   judge(hit: ReadHit): Promise<Item | undefined>;
 }
 
-/** Returns a page from one window. It may have fewer items than its limit, or none, and still a next page. */
+/** A page may have few items, or none, and still a next page. */
 export async function findPage<Item>(
   store: MessageStore,
   request: SearchRequest,
@@ -115,7 +109,6 @@ async function findPageIn<Item>(
   }
 }
 
-/** Starts at the token's position, or at the first page. */
 function beginOf<Item>({ page }: SearchRequest, list: SearchList<Item>, state: IndexState): SearchPosition {
   if (page.after !== undefined) return unpackPosition(page.after);
   const { low, high } = list.range ?? { low: undefined, high: undefined };
@@ -150,7 +143,7 @@ function takeBehind(
   return taken;
 }
 
-/** Each row is read once per call. The index only suggests hits; rows decide what is shown. */
+/** The index only suggests hits; rows decide what is shown. */
 class HitRows {
   readonly #store: MessageStore;
   readonly #request: SearchRequest;
@@ -193,14 +186,12 @@ class HitRows {
     return hits.flatMap((hit) => this.#known.get(keyOfHit(hit)) ?? []);
   }
 
-  /** @param more hits to read in the same batch */
   async oneOf(hit: Hit, more: () => readonly Hit[]): Promise<ReadHit> {
     const known = this.#known.get(keyOfHit(hit)) ?? (await this.of([hit, ...more()]))[0];
     if (known === undefined) throw new Error('A hit was not read');
     return known;
   }
 
-  /** Returns the first hit visible to the caller. */
   async seen(hits: readonly Hit[]): Promise<Hit | undefined> {
     return (await this.of(hits)).find(({ message }) => message !== undefined)?.hit;
   }

@@ -25,34 +25,25 @@ import type { MessageStore } from './read-messages.ts';
 import { openFile } from './segment-cache.ts';
 import { type IndexState, openTail } from './tail.ts';
 
-/** Filter on the searched messages. */
 export interface Scope {
   readonly tenantId: string;
-  /** List keys of inboxes; undefined for all of the tenant's inboxes. */
+  /** Undefined means all inboxes of the tenant. */
   readonly inboxKeys: ReadonlySet<string> | undefined;
   readonly visibilities: readonly Visibility[];
-  /** Undefined matches every message. */
   readonly query: Query | undefined;
   readonly ascending: boolean;
   readonly byRelevance: boolean;
-  /** Statistics of the range's first page, reused on later pages. */
   readonly statistics?: Statistics | undefined;
 }
 
 export interface Window {
-  /** Hits in the requested order. */
   hits(): Iterable<Hit>;
-  /** The examined part of the requested range. */
   readonly range: Range;
-  /** Start of the next window; undefined after the last. */
   readonly next: Range | undefined;
-  /** Scores are computed from these. */
   readonly statistics?: Statistics | undefined;
-  /** Memory of examined messages that are not in a segment. */
   readonly tailBytes: number;
 }
 
-/** Finds the hits of a range, up to the limits of one call. */
 export async function findWindow(
   store: MessageStore,
   state: IndexState,
@@ -97,7 +88,7 @@ type Source = { readonly edge: string; readonly count: number } & (
   | { readonly chunk: readonly MessageToIndex[] }
 );
 
-/** Selects the sources for one call. Segments may overlap: all messages before the edge are in the selected ones. */
+/** Segments may overlap; the selected ones contain all messages before the edge. */
 function sourcesOf(
   { index, tail }: IndexState,
   { ascending, query }: Scope,
@@ -106,12 +97,11 @@ function sourcesOf(
 ) {
   const files = index.segments.filter(({ low, high }) => isInRange(wanted, low, high));
   const newer = tail.filter(({ sortKey }) => isInRange(wanted, sortKey, sortKey));
-  /** The edge is where these keys begin, in the direction of the list. */
   const edgeOf = (low: string, high: string): string => {
     if (ascending) return wanted.low !== undefined && low < wanted.low ? wanted.low : low;
     return wanted.high !== undefined && high > wanted.high ? wanted.high : high;
   };
-  // Only a query reads the texts of messages outside segments.
+  // The texts of messages outside segments are read only for a query.
   const size = query === undefined ? bounds.examined : bounds.tail;
   const sources = [
     ...files.map((file): Source => ({ file, count: file.count, edge: edgeOf(file.low, file.high) })),
@@ -124,7 +114,7 @@ function sourcesOf(
   let [examined, tails] = [0, 0];
   for (const source of sources) {
     const isTail = 'chunk' in source;
-    // A window that ends where it begins would be empty.
+    // A window that ends where it starts would be empty.
     if ((examined >= bounds.examined || (isTail && tails > 0)) && source.edge !== taken[0]?.edge) break;
     examined += source.count;
     if (isTail) tails++;
@@ -144,19 +134,14 @@ function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
   );
 }
 
-/** A segment and its messages within a range. */
 interface InSpan {
   readonly segment: OpenSegment;
   readonly head: SegmentHead;
   readonly span: Span;
-  /** Another segment contains newer versions of these messages. */
   readonly stale: readonly number[];
 }
 
-/**
- * Finds the first key, in list order, whose predecessors exceed a limit; undefined if none does.
- * @param sums cumulative sums by message number; each message counts 1 without them
- */
+/** Undefined means that no key exceeds the limit. The `sums` are cumulative by message number. */
 function firstOver(
   segments: readonly Pick<InSpan, 'head' | 'span'>[],
   ascending: boolean,
@@ -186,14 +171,9 @@ function firstOver(
 }
 
 interface FoundTerms {
-  /** Indexes match `terms`. */
   readonly entries: readonly TermEntries[];
 }
 
-/**
- * Finds a query's words in segments, up to the limits of one call.
- * @throws QueryError if a prefix matches too many words
- */
 async function findTerms(
   segments: readonly InSpan[],
   terms: readonly Term[],
@@ -238,7 +218,6 @@ function refuseManyWords(found: readonly FoundTerms[], terms: readonly Term[], m
   }
 }
 
-/** Cumulative postings bytes by message number. */
 async function bytesBefore({ head, span, segment, entries }: InSpan & FoundTerms): Promise<Float64Array> {
   const sums = new Float64Array(head.count + 1);
   for (const postings of (await Promise.all(entries.map((each) => segment.postingsOf(each)))).flat(2)) {
@@ -294,7 +273,6 @@ function numbersOf(head: SegmentHead, messages: readonly MessageToIndex[]): numb
   return numbers;
 }
 
-/** Converts a key range to message numbers. */
 function spanOf(head: SegmentHead, { low, high }: Range): Span {
   const from = low === undefined ? 0 : firstWhere(head.count, (i) => head.sortKeyAt(i) >= low);
   const to = high === undefined ? head.count : firstWhere(head.count, (i) => head.sortKeyAt(i) > high);

@@ -10,26 +10,21 @@ import { compare } from './range.ts';
 
 export interface Hit {
   readonly head: SegmentHead;
-  /** Number of the message in its segment. */
   readonly number: number;
   readonly sortKey: string;
-  /** A searched word occurs in a field of this rank. */
   readonly isIn: (number: number, rank: number) => boolean;
-  /** Score 0 means that hits are sorted by key. */
+  /** Hits with score 0 are sorted by key. */
   readonly score: number;
 }
 
 export interface Matched {
   readonly segment: OpenSegment;
-  /** Matching messages in scope. */
   readonly hits: Matches;
-  /** All messages in scope; scores are computed from them. */
   readonly inScope: Matches;
   readonly terms: ReadonlyMap<Term, TermMatches>;
   readonly isIn: (number: number, rank: number) => boolean;
 }
 
-/** Best score first, then newest. */
 export function ranked(matched: readonly Matched[], ranking: Ranking): Hit[] {
   const hits = matched.flatMap((each) => {
     const { head } = each.segment;
@@ -50,7 +45,7 @@ export function ranked(matched: readonly Matched[], ranking: Ranking): Hit[] {
     });
 }
 
-/** Sorted by key and generated lazily, because few pages show all. */
+/** Few pages show all hits, so they are generated lazily. */
 export function* merged(matched: readonly Matched[], ascending: boolean): Generator<Hit> {
   const open = matched.map((each) => new HitsOfSegment(each, ascending));
   for (let last: Hit | undefined; ; ) {

@@ -15,14 +15,12 @@ import type { MessageToIndex } from '../store/search/search-index.ts';
 import { type MessageStore, readMessages, readTexts } from './read-messages.ts';
 import { mostWordsOf, searchedTexts } from './searched-texts.ts';
 
-/** Hostile mail with more words is split over several sources. */
+/** A hostile email with more words is split over several sources. */
 const MAX_SOURCE_WORDS = 400_000;
 const READ_AT_ONCE = 100;
 
-/** Memory limit on words; each mail states its maximum. */
 const MAX_PART_WORDS = 100_000;
 
-/** Lists the messages to index for a log entry: a new message, or one whose attachment text was requested. */
 export function messagesOfEntry(entry: ReadEntry): MessageToIndex[] {
   const { texts, inboxKey: inbox, at } = entry;
   if (texts !== undefined) {
@@ -37,7 +35,6 @@ export function messagesOfEntry(entry: ReadEntry): MessageToIndex[] {
   return [{ inboxId, inboxKey, threadKey, sortKey: messageSortKey(messageKey, threadKey), visibility }];
 }
 
-/** Merges requests for the same message. */
 export function distinct(messages: readonly MessageToIndex[]): MessageToIndex[] {
   const found = new Map<string, MessageToIndex>();
   for (const message of messages) {
@@ -59,21 +56,14 @@ export function keyOf({ inboxKey, sortKey }: Pick<MessageToIndex, 'inboxKey' | '
 interface SourceBounds {
   readonly messages?: number;
   readonly words?: number;
-  /** Messages whose rows are read at once; as usual unless a test gives its own. */
   readonly atOnce?: number;
 }
 
-/** Words of some messages, and how far reading got. */
 interface ReadSource {
   readonly source: SegmentSource;
-  /** Number of messages read, in order. */
   readonly end: number;
 }
 
-/**
- * Reads messages and their words. Deleted messages are skipped.
- * @param isTaken whether to index a message whose attachment text is not ready
- */
 export async function* sourcesOf(
   store: MessageStore,
   tenantId: string,
@@ -122,10 +112,7 @@ export async function* sourcesOf(
   if (read.length > 0) yield { source: sourceOfMessages(read), end: messages.length };
 }
 
-/**
- * Splits messages into parts that fit in memory. A word takes at least two bytes of a mail, including the
- * separator.
- */
+/** A word takes at least two bytes of an email, which bounds the memory. */
 function* partsOf<Each extends { readonly path: MessageToIndex; readonly message: StoredMessage }>(
   messages: readonly Each[],
 ): Generator<Each[]> {

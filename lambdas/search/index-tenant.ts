@@ -31,25 +31,19 @@ interface IndexServices extends MessageStore {
   /** A younger log entry may still get a predecessor. */
   readonly settleSeconds: number;
   readonly metering: Metering;
-  /** As usual unless a test gives its own. */
   readonly bounds?: IndexBounds;
   now(): Date;
 }
 
-/**
- * Maximum number of messages and bytes of a segment: a search must be able to examine it whole, and one call
- * writes it in memory. A search reads more with each additional segment.
- */
+/** A search must be able to examine a whole segment, and one call writes it in memory. */
 export const MAX_SEGMENT = 100_000;
 const MAX_SEGMENT_BYTES = 100_000_000;
 
 export interface IndexBounds {
-  /** Fewer messages stay in the index row, because an object for each would cost more than the mail. */
+  /** An S3 object for fewer messages would cost more than the email. */
   readonly leastInSegment: number;
   readonly mostInSegment: number;
-  /** Bytes of segments that are merged. */
   readonly mostBytes: number;
-  /** Log entries of a step. */
   readonly stepEntries: number;
 }
 
@@ -60,30 +54,22 @@ export const INDEX_BOUNDS: IndexBounds = {
   stepEntries: 500,
 };
 
-/**
- * A segment merges with its predecessors that are at most this many times as large, which keeps segments few
- * and copies rare.
- */
+/** The ratio keeps segments few and copies rare. */
 const MERGE_RATIO = 32;
-/** A call starts no step after this time. */
 const BUDGET_MS = 90_000;
-/** No builder runs longer. */
 const BUILDER_MS = 6 * 60_000;
-/** No rebuild runs longer. */
 const REBUILD_MS = 12 * 60 * 60_000;
-/** Mail indexed later than this is counted. The job of its interval normally runs within eight minutes. */
+/** The job of an interval normally runs within eight minutes. */
 const LATE_MS = 60 * 60_000;
 
-/** Another builder is working on this index, or one call cannot finish: the job is retried. */
+/** Another builder is active, or one call cannot finish; SQS retries the job. */
 export class IndexingUnfinished extends Error {
   override readonly name = 'IndexingUnfinished';
 }
 
 /**
- * Applies the tenant's log to its search index: settled messages are added to segments, those of deleted
- * inboxes are removed. Each step ends with a conditional write of the index row, so a crash or a concurrent
- * builder leaves only an unreferenced object.
- * @param isRepeated whether the job was received before and may have left an object
+ * Each step ends with a conditional write of the index row, so a crash or a concurrent builder leaves only an
+ * unreferenced S3 object.
  */
 export async function indexTenant(
   services: IndexServices,
@@ -134,10 +120,8 @@ function endInTime({ now }: IndexServices, endsAt: number): void {
   if (now().getTime() > endsAt) throw new IndexingUnfinished('More is to be done');
 }
 
-/** Entries to remove from segments. */
 interface Gone {
   readonly inboxes: ReadonlySet<string>;
-  /** Messages that were deleted, or are indexed again with an attachment's text. */
   readonly messages: ReadonlyMap<string, 'deleted' | 'again'>;
   readonly sortKeys: readonly string[];
 }
@@ -158,7 +142,7 @@ function reasonOf({ inboxes, messages }: Gone, document: Document): 'deleted' | 
   return inboxes.has(document.inboxKey) ? 'deleted' : messages.get(keyOf(document));
 }
 
-/** On the first build all mail is old, so it is not measured. */
+/** All email is old on the first build. */
 function noteAge({ metering, now }: IndexServices, index: SearchIndex, entries: readonly ReadEntry[]): void {
   const oldest = entries.find(({ mail }) => mail !== undefined);
   if (oldest === undefined || index.revision === undefined) return;
@@ -167,7 +151,6 @@ function noteAge({ metering, now }: IndexServices, index: SearchIndex, entries: 
   if (age > LATE_MS) metering.count('MailIndexedLate');
 }
 
-/** Few messages stay in the index row instead of a segment. */
 async function add(
   services: IndexServices,
   tenantId: string,
@@ -185,7 +168,6 @@ async function add(
   return addSegment(services, tenantId, index, waiting, position);
 }
 
-/** Small preceding segments are merged into the new one. */
 export async function addSegment(
   services: Omit<IndexServices, 'metering'>,
   tenantId: string,
@@ -199,7 +181,7 @@ export async function addSegment(
   const written: string[] = [];
   const replaced: SegmentFile[] = [];
   const pending: MessageToIndex[] = [];
-  // Every search reads those that wait. They are as many as the plan lets wait.
+  // Every search reads the waiting messages, so the plan limits them.
   const isTaken = (message: MessageToIndex) => {
     const mayWait = services.now().getTime() < (message.texts?.until ?? 0);
     if (mayWait) pending.push(message);
@@ -225,7 +207,6 @@ export async function addSegment(
   return replacing;
 }
 
-/** Selects trailing segments that are small compared with the result. */
 export function joinable(
   segments: readonly SegmentFile[],
   count: number,
@@ -243,8 +224,8 @@ export function joinable(
 }
 
 /**
- * Rewrites segments without some messages. Each segment is its own step, so an interrupted job leaves less to
- * the next. Searches already skip the messages, because their rows are gone.
+ * An interrupted job leaves fewer segments to the next. Searches already skip these messages because their rows are
+ * gone.
  */
 async function forget(
   services: IndexServices,
@@ -275,7 +256,6 @@ function mayHave({ low, high }: SegmentFile, { inboxes, sortKeys }: Gone): boole
   return inboxes.size > 0 || sortKeys.some((sortKey) => low <= sortKey && sortKey <= high);
 }
 
-/** @throws IndexingUnfinished if another builder was faster; the new objects are deleted */
 async function replace(
   { table, bucket }: MessageStore,
   tenantId: string,
@@ -317,7 +297,6 @@ async function readPart(
   return bytes;
 }
 
-/** Deletes objects left by earlier builders. @param used segments of the current index */
 async function deleteLeft(
   { table, bucket, now }: IndexServices,
   tenantId: string,
@@ -326,7 +305,7 @@ async function deleteLeft(
   const rebuilt = await getSearchIndex(table, tenantId, 'REBUILD');
   const isAbandoned =
     rebuilt.segments.length > 0 && timeOfPosition(rebuilt.position) < now().getTime() - REBUILD_MS;
-  // Objects of an abandoned rebuild would keep deleted words. If it continues after all, it must restart.
+  // An abandoned rebuild would keep deleted words in S3.
   const isEnded =
     isAbandoned && (await replaceSearchIndex(table, tenantId, rebuilt, NO_INDEX, 'REBUILD')) !== undefined;
   const names = new Set([...used, ...(isEnded ? [] : rebuilt.segments)].map(({ name }) => name));

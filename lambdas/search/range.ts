@@ -1,4 +1,4 @@
-/** Range of sort keys, inclusive at both ends; undefined means open. */
+/** Both ends are inclusive, and undefined means open. */
 export interface Range {
   readonly low: string | undefined;
   readonly high: string | undefined;
@@ -8,7 +8,6 @@ export function isInRange({ low, high }: Range, least: string, greatest: string)
   return (high === undefined || least <= high) && (low === undefined || greatest >= low);
 }
 
-/** @param cut first key of the next range */
 export function splitAt(
   wanted: Range,
   cut: string | undefined,
@@ -21,12 +20,11 @@ export function splitAt(
     : { range: { low: `${cut}\0`, high }, next: { low, high: cut } };
 }
 
-/** Returns a string that sorts before the key and after all lower keys. */
+/** The result sorts after all lower keys. */
 export function keyBefore(key: string): string {
   return `${key.slice(0, -1)}${String.fromCharCode(key.charCodeAt(key.length - 1) - 1)}~`;
 }
 
-/** Returns the key that the list reaches first. */
 export function sooner(a: string | undefined, b: string | undefined, ascending: boolean): string | undefined {
   if (a === undefined || b === undefined) return a ?? b;
   return a < b === ascending ? a : b;

@@ -15,14 +15,9 @@ export interface MessageStore {
   readonly bucket: MailBucket;
 }
 
-/** Locates the row of a message. */
 export type MessagePath = Omit<MessageToIndex, 'visibility'>;
 
-/**
- * Returns undefined for messages or inboxes that do not exist. Reads of rows and addresses are strongly
- * consistent.
- * @param alongside keys of additional rows
- */
+/** The reads are strongly consistent. */
 export async function readMessages(
   { table }: MessageStore,
   tenantId: string,
@@ -46,25 +41,18 @@ export async function readMessages(
 
 interface ReadText {
   readonly summary: MessageSummary;
-  /** Undefined if the object is lost. */
   readonly content: Pick<MessageContent, 'text' | 'reply_to'> | undefined;
-  /** Texts of its attachments, if requested. */
   readonly attachments: readonly string[];
-  /** A requested text is not ready yet. */
   readonly isPending: boolean;
 }
 
 interface FoundMessage {
   readonly path: MessagePath;
   readonly message: StoredMessage;
-  /** Reads the body from the bucket if it is not in the row. Default: true. */
   readonly isBodyWanted?: boolean;
 }
 
-/**
- * Passes message texts, and requested attachment texts, to a callback. Bodies can be megabytes, so only a few
- * are in memory at once.
- */
+/** Bodies can be megabytes, so only a few are in memory at once. */
 export async function readTexts<Found extends FoundMessage, Taken>(
   { bucket }: MessageStore,
   found: readonly Found[],

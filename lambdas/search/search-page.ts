@@ -16,7 +16,6 @@ import { rankOf, type SearchedField, searchedTexts } from './searched-texts.ts';
 import { ThreadHits, threadOfHit } from './thread-hits.ts';
 
 interface Highlighted {
-  /** Undefined without a query. */
   readonly highlights: readonly Highlight<SearchedField>[] | undefined;
 }
 interface FoundMessage extends Highlighted {
@@ -26,21 +25,20 @@ interface FoundThread extends Highlighted {
   readonly thread: Thread;
 }
 
-/** The hit is a listed message, or a message of a listed thread. */
 interface ShownHit {
   readonly hit: Hit;
   readonly path: MessagePath;
   readonly message: StoredMessage;
 }
 
-/** Searches messages of several inboxes. The index only suggests hits; rows decide what is shown. */
+/** The index only suggests hits; rows decide what is shown. */
 export async function searchMessages(
   store: MessageStore,
   request: SearchRequest,
   { marks, trash, low, high, leftOut, matches }: MessageListFilter,
   bounds = SEARCH_BOUNDS,
 ): Promise<Page<FoundMessage>> {
-  // Other lists read unread or trashed messages by key, so `matches` does not test these flags.
+  // Other lists read unread or trashed messages by key.
   const isListed = ({ summary, state }: StoredMessage): boolean =>
     (summary.unread || marks?.includes('unread') !== true) && (trash !== 'only' || isTrashed(state));
   const page = await findPage<ShownHit>(store, request, bounds, {
@@ -64,10 +62,7 @@ export async function searchMessages(
   return { items, next: page.next };
 }
 
-/**
- * Lists threads with a matching message at their newest or best hit; without a query, at their newest message.
- * With a query, a thread can repeat in a later window, or when many of its better hits are hidden.
- */
+/** With a query a thread may repeat in a later window, or if many of its better hits are hidden. */
 export async function searchThreads(
   store: MessageStore,
   request: SearchRequest,
@@ -84,7 +79,7 @@ export async function searchThreads(
     return isListed && leftOut?.(thread) !== true && matches?.(thread) !== false;
   };
   const found = await findPage<ShownHit & { readonly thread: Thread }>(store, request, bounds, {
-    // A query that lists newest first must not move a thread when it receives mail.
+    // New email must not move a thread between pages.
     isPinned: byRelevance || (query !== undefined && !isOldestFirst),
     isOrderedByKey: query === undefined,
     nameOf: threadOfHit,
@@ -131,13 +126,12 @@ async function highlightsFor(
 ): Promise<Highlight<SearchedField>[][] | undefined> {
   if (query === undefined) return undefined;
   const terms = wantedTerms(query);
-  // Bodies and attachment texts are read only if they contain a match.
   return readTexts(
     store,
     hits.map(({ hit, path, message }) => ({
       path: hit.isIn(hit.number, rankOf('attachment')) ? { ...path, texts: { indices: [], until: 0 } } : path,
       message,
-      // The row may contain a truncated subject.
+      // The subject in the row may be truncated.
       isBodyWanted:
         message.summary.subject.length >= CUT_CHARACTERS ||
         [rankOf('reply_to'), rankOf('text')].some((rank) => hit.isIn(hit.number, rank)),

@@ -4,15 +4,11 @@ import type { Window } from './find-window.ts';
 import type { Hit } from './hits-in-order.ts';
 import type { Range } from './range.ts';
 
-/** Start of the next page. */
 export interface SearchPosition {
-  /** Hits are sorted within this range. */
   readonly range: Range;
-  /** Remaining range after this one. */
   readonly rest?: Range | undefined;
-  /** The last hit examined in this range; undefined at its start. */
   readonly after?: Place | undefined;
-  /** Fixed for the range, so that scores stay stable between pages. */
+  /** Fixed statistics keep scores stable between pages. */
   readonly statistics?: Statistics | undefined;
 }
 
@@ -33,20 +29,17 @@ export function packPosition({ after, ...position }: SearchPosition): string {
   return JSON.stringify(packed);
 }
 
-/** @param text from a sealed page token */
 export function unpackPosition(text: string): SearchPosition {
   const { after, ...position } = packedSchema.parse(JSON.parse(text));
   return { ...position, after: after && { score: after[0], sortKey: after[1] } };
 }
 
-/** Compares the score, then the key. */
 export function isBehind({ score, sortKey }: Place, after: Place | undefined, ascending: boolean): boolean {
   if (after === undefined) return true;
   if (score !== after.score) return score < after.score;
   return sortKey !== after.sortKey && sortKey > after.sortKey === ascending;
 }
 
-/** Continues in the same window. A started range is kept even if a later call examines less. */
 export function behindHit(
   begun: SearchPosition,
   { range, next, statistics }: Window,
@@ -56,7 +49,6 @@ export function behindHit(
   return begun.after === undefined ? { range, rest: next, after, statistics } : { ...begun, after };
 }
 
-/** Continues after a finished window; undefined at the end of the list. */
 export function behindWindow(begun: SearchPosition, { next }: Window): SearchPosition | undefined {
   if (next === undefined) return begun.rest && { range: begun.rest };
   return begun.after === undefined ? { range: next } : { ...begun, range: next };

@@ -1,7 +1,7 @@
 import type { IndexedText } from '@agent-inbox/segment-index';
 import type { MessageContent, MessageSummary } from '../message/message.ts';
 
-/** Searchable fields with their weights. Highlights return the names; the ranks are stored in segments. */
+/** Highlights return the names, and segments store the ranks. */
 const RULES = {
   subject: { rank: 0, mostWords: 5_000 },
   filename: { rank: 1, mostWords: 5_000 },
@@ -23,15 +23,11 @@ export function rankOf(field: SearchedField): number {
   return RULES[field].rank;
 }
 
-/** Limit on a message's words up to and including this field. */
+/** The limit includes the words of all fields up to this one. */
 export function mostWordsOf(field: SearchedField): number {
   return RULES[field].mostWords;
 }
 
-/**
- * Words count against a message's limits in this order: header, body, attachments.
- * @param attachments texts available so far
- */
 export function searchedTexts(
   summary: MessageSummary,
   content: Pick<MessageContent, 'text' | 'reply_to'> | undefined,

@@ -2,26 +2,22 @@ import { type OpenSegment, openSegment, type ReadRange } from '@agent-inbox/segm
 import { getSegment, type SegmentFile } from '../store/search/search-index.ts';
 import type { MessageStore } from './read-messages.ts';
 
-/** Segments are immutable, so an instance caches them. */
+/** Segments are immutable, so a Lambda instance may cache them. */
 const MAX_BYTES = 64_000_000;
-/** Reading a segment of this size takes as long as two calls for its head and a word. */
+/** Reading this many bytes takes as long as two calls for a head and a word. */
 const WHOLE_BYTES = 2_000_000;
 
-/** The segment was replaced after the index was read. */
 export class SegmentGone extends Error {
   override readonly name = 'SegmentGone';
 }
 
 interface Part {
   readonly reading: Promise<Uint8Array>;
-  /** 0 until it is read. */
   bytes: number;
 }
 
-/** Least recently used part first. */
 const parts = new Map<string, Part>();
 
-/** @param keptBytes of the cache; as usual unless a test gives its own */
 export function openFile(
   store: MessageStore,
   tenantId: string,

@@ -15,18 +15,18 @@ import { getUsageHead } from '../store/usage/usage-head.ts';
 import { distinct, keyOf, messagesOfEntry, sourcesOf } from './index-messages.ts';
 import type { MessageStore } from './read-messages.ts';
 
-/** Shared by all tenants of an instance. */
+/** All tenants of a Lambda instance share this cache. */
 const KEPT_BYTES = 50_000_000;
 
 const NO_WORDS = documentTerms([]);
 
 export interface IndexState {
   readonly index: SearchIndex;
-  /** Messages that are not in a segment, or lack requested texts, newest first. */
+  /** The newest message comes first. */
   readonly tail: readonly MessageToIndex[];
 }
 
-/** Reads the index and the log after it. Strongly consistent, so that no message is missed. */
+/** The reads are strongly consistent, so that no message is missed. */
 export async function readIndex({ table }: MessageStore, tenantId: string): Promise<IndexState> {
   const [index, { shards }] = await Promise.all([
     getSearchIndex(table, tenantId),
@@ -37,32 +37,22 @@ export async function readIndex({ table }: MessageStore, tenantId: string): Prom
   return { index, tail: tail.sort((a, b) => (a.sortKey < b.sortKey ? 1 : -1)) };
 }
 
-/** Some messages of a tail, indexed in memory. They are immutable; rows decide what is shown. */
 interface Block {
   readonly segment: OpenSegment;
-  /** Names of its messages by number. */
   readonly names: readonly string[];
   readonly bytes: number;
 }
 
-/** Blocks by the names of their messages. */
 const kept = new Map<string, Block>();
-/** Least recently used block first. */
 const blocks = new Set<Block>();
 
 interface OpenTail {
   readonly segments: readonly { readonly segment: OpenSegment; readonly stale: readonly number[] }[];
-  /** The first message not read; undefined if all were. */
   readonly end: string | undefined;
   readonly bytes: number;
 }
 
-/**
- * Builds an in-memory index of messages that are not in a segment.
- * @param tail in list order
- * @param hasWords whether their words are needed
- * @param mostWords approximate limit on words to read beyond the cache
- */
+/** The limit `mostWords` is approximate and excludes cached words. */
 export async function openTail(
   store: MessageStore,
   tenantId: string,

@@ -6,7 +6,7 @@ import { sourceAddressHeader, sourceAddressSecretHash } from './trusted-proxy-se
 
 export const SIGN_UP = ['open', 'invite', 'closed'] as const;
 
-/** Characters: a function's variables are at most 4 KB (Lambda quotas). */
+/** The limit is in characters, because Lambda allows 4 KB of environment variables (Lambda quotas). */
 const MAX_SIGN_UP_DOMAINS = 500;
 
 const retentionDays = fromText(z.int().min(1).max(MAX_RETENTION_DAYS)).optional();
@@ -17,21 +17,20 @@ const NO_DOMAIN_NAME = 'must be a lower-case domain name such as agents.example.
 
 export const domainName = z.string().regex(DOMAIN_NAME, NO_DOMAIN_NAME);
 
-/** They are in the environment variables of functions, which have 4 KB. */
+/** The domains are in environment variables, which have 4 KB. */
 const MAX_MORE_DOMAINS = 10;
 
 /**
- * The settings that functions read. They are a part of the settings file's schema (lib/settings.ts), and a function gets
- * them, and the constants, as they are in its variable POLICY. CONTRIBUTING.md says what else a new one needs.
+ * These are part of the settings file's schema (lib/settings.ts) and reach functions in POLICY; see CONTRIBUTING.md.
  */
 export const policyFields = {
-  /** Domain whose addresses are inboxes. Its MX must point at SES. */
+  /** Its MX record must point at SES. */
   inboxDomain: z
     .string('is required: the domain whose addresses are inboxes, such as agents.example.com')
     .pipe(domainName),
   /**
-   * Further domains whose addresses can be inboxes, if `POST /inboxes` names them. An empty text keeps the place of one that is
-   * left out: the logical ids of those behind it depend on their places.
+   * Only inboxes that name one of these domains use it. An empty text keeps the place of a removed domain, because the
+   * logical ids of the later ones depend on their places.
    */
   moreInboxDomains: fromText(
     z
@@ -39,21 +38,22 @@ export const policyFields = {
       .max(MAX_MORE_DOMAINS),
   ).default([]),
   /**
-   * Days after which the raw bytes of a mail expire, at least `deferredMailDays`; 0 deletes them as soon as their message is
-   * stored. Default: as long as the message. Without them a message cannot be rebuilt.
+   * Raw bytes expire after these days, at least `deferredMailDays`; 0 deletes them once the message is stored, and a
+   * message without them cannot be rebuilt. Default: as long as the message.
    */
   rawMailDays: fromText(z.int().min(0)).optional(),
-  /** Names without an inbox that mail of a catch-all may begin with in an hour (UTC), for each domain; 0 stores none. */
+  /** A catch-all stores email to this many new unknown names per hour (UTC) and domain; 0 stores none. */
   unknownNamesPerHour: wholeNumber(0, 1_000),
-  /** How long mail over a cap waits for quota. */
+  /** Email over a cap waits this long for quota. */
   deferredMailDays: wholeNumber(1, 30),
-  /** Days after which spam, and mail that is held, is deleted, unless other mail is sooner. Default: as other mail. */
+  /**
+   * Spam and held email are deleted after these days, if other email is not deleted sooner. Default: as other email.
+   */
   spamRetentionDays: retentionDays,
   heldRetentionDays: retentionDays,
   plans: fromText(plansSetting),
-  /** Who may sign up: any human, only with an invitation of the operator, or no human. */
   signUp: z.enum(SIGN_UP).default('open'),
-  /** Domains of the humans who may sign up, compared exactly; without it, any. */
+  /** Domains are compared exactly; the default allows any. */
   signUpDomains: fromText(
     z
       .array(domainName)
@@ -62,29 +62,26 @@ export const policyFields = {
         error: `must be at most ${MAX_SIGN_UP_DOMAINS} characters together`,
       }),
   ).optional(),
-  /** Sign-ups accepted from one source address in an hour; 0 lifts the limit. */
+  /** The limit counts accepted sign-ups per hour and source address; 0 lifts it. */
   signUpsPerHourPerSource: wholeNumber(0, 20),
-  /** A proxy whose word on a client's address is taken (trusted-proxy-settings.ts). */
   sourceAddressHeader,
   sourceAddressSecretHash,
 };
 
-/** What a function reads in its variable POLICY. */
 export const policySchema = z.object({ ...policyFields, ...constantFields });
 export type Plans = Readonly<Record<string, Plan>>;
 export type Policy = Readonly<Omit<z.output<typeof policySchema>, 'plans'>> & { readonly plans: Plans };
 
-/** Milliseconds for which the raw bytes of a message are kept; infinite for as long as the message or its object. */
+/** The result is in milliseconds, infinite for as long as the message or its object. */
 export function rawMailMs(
   { rawMailDays }: Pick<Policy, 'rawMailDays'>,
   { parse_error }: { readonly parse_error?: string | undefined } = {},
 ): number {
-  // What could not be read is in the raw bytes only.
+  // Parts that could not be parsed are in the raw bytes only.
   const isWithoutEnd = rawMailDays === undefined || (rawMailDays === 0 && parse_error !== undefined);
   return isWithoutEnd ? Number.POSITIVE_INFINITY : rawMailDays * 24 * 60 * 60 * 1000;
 }
 
-/** The domains whose addresses are inboxes, the one of inboxes that name none first. */
 export function inboxDomainsOf(
   policy: Pick<Policy, 'inboxDomain' | 'moreInboxDomains'>,
 ): readonly [string, ...string[]] {
@@ -92,8 +89,8 @@ export function inboxDomainsOf(
 }
 
 /**
- * Recipients of the receipt rule: a domain is all addresses in it, with a dot before it all in its subdomains (SES developer guide,
- * "Recipient conditions"). Only domains other than the first can be given to a tenant, with their subdomains.
+ * A domain matches all its addresses, and with a leading dot all its subdomains (SES developer guide, "Recipient
+ * conditions"). The first domain cannot be assigned to a tenant, so it has no subdomains.
  */
 export function receiptRecipientsOf(policy: Parameters<typeof inboxDomainsOf>[0]): string[] {
   const [first, ...more] = inboxDomainsOf(policy);

@@ -1,6 +1,6 @@
 /**
- * Regions in which SES receives mail (AWS General Reference, "Email receiving endpoints") and functions have URLs, as
- * that of assistants has (Lambda developer guide, "Function URLs"). Israel (il-central-1) has only the first.
+ * SES receives email here (AWS General Reference, "Email receiving endpoints") and Lambda has function URLs, which MCP
+ * needs (Lambda developer guide, "Function URLs"). il-central-1 has only the first.
  */
 export const RECEIVING_REGIONS: readonly string[] = [
   'us-east-1',
@@ -24,7 +24,6 @@ export const RECEIVING_REGIONS: readonly string[] = [
   'sa-east-1',
 ];
 
-/** @returns why the service cannot be in a region; undefined where it can. */
 export function regionRefusal(region: string): string | undefined {
   if (RECEIVING_REGIONS.includes(region)) return undefined;
   return `SES receives no mail in ${region}, or Lambda has no function URLs there. Deploy to one of: ${RECEIVING_REGIONS.join(', ')}`;

@@ -8,10 +8,6 @@ interface SenderSettings {
   readonly inboxDomain: string;
 }
 
-/**
- * Who may sign up, and the domain of codes and notices.
- * @throws Error that names the setting which wants mail of a service that never sends
- */
 export function sendingOf(
   { sender, signUp, senderDomain, canary, inboxDomain }: SenderSettings,
   given: Readonly<Record<string, unknown>>,
@@ -27,7 +23,7 @@ export function sendingOf(
   return { signUp: 'closed', senderDomain: undefined };
 }
 
-/** The two say contrary things in DNS: one never sends, the other does. */
+/** The DNS records contradict each other: one domain never sends, the other does. */
 export function refuseSharedDomain(
   settings: Parameters<typeof inboxDomainsOf>[0] & { readonly senderDomain: string | undefined },
 ): void {

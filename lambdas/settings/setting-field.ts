@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A setting in JSON: context given with `-c name=value` is always a string, the settings file holds JSON. */
+/** CDK context given with `-c name=value` is always a string, but the settings file holds JSON. */
 export function fromText<T extends z.ZodType>(schema: T): z.ZodPreprocess<T> {
   return z.preprocess((value) => {
     if (typeof value !== 'string') return value;

@@ -6,51 +6,47 @@ const maxUnits = fromText(z.int().min(1));
 const flag = fromText(z.boolean()).default(false);
 
 /**
- * The settings that are parameters of the released templates. CDK checks them when it synthesizes (lib/settings.ts), and the
- * deployment check where CloudFormation is given them (lambdas/deployment/check-parameters.ts).
+ * These are the parameters of the released templates. CDK checks them at synthesis (lib/settings.ts), and the
+ * deployment check when CloudFormation gets them (lambdas/deployment/check-parameters.ts).
  */
 export const stackFields = {
   inboxDomain: policyFields.inboxDomain,
   signUp: policyFields.signUp,
   /**
-   * What sends codes and notices. `none`: nothing does, sign-up is closed, and the operator makes accounts. SES needs no
-   * production access then.
+   * With `none`, no codes or notices are sent, sign-up is closed and the operator creates accounts, so SES needs no
+   * production access.
    */
   sender: z.enum(['ses', 'none']).default('ses'),
-  /** Domain that the service's own mails (codes, notices) come from. Default: notify.<inboxDomain>. */
+  /** Codes and notices come from this domain. Default: notify.<inboxDomain>. */
   senderDomain: domainName.optional(),
-  /**
-   * Route 53 hosted zone that the DNS records go into. Without one they are outputs of the stack, to be copied to
-   * wherever the domains live.
-   */
+  /** DNS records go into this Route 53 zone. Without it, they are outputs of the stack to be copied. */
   hostedZoneId: z
     .string()
     .regex(/^[A-Z0-9]{1,32}$/, 'must be the id of a hosted zone such as Z0123456789ABCDEFGHIJ')
     .optional(),
-  /** Domain of that hosted zone; inbox domain and sender domain lie in it. Default: the inbox domain. */
+  /** The zone must contain the inbox domain and the sender domain. Default: the inbox domain. */
   hostedZoneName: domainName.optional(),
   /**
-   * Whether the stack has a receipt rule set of its own, or a rule in the one that is active in account and region. `replace`: its own,
-   * also where something else has made another one active.
+   * `own` creates a receipt rule set, `join` adds a rule to the active one, and `replace` activates its own even if
+   * another is active.
    */
   receiptRules: z.enum(['own', 'join', 'replace']).default('own'),
-  /** Whether an update may change `inboxDomain`: mail to the addresses of before is refused from then on. */
+  /** After a change of `inboxDomain`, email to the previous addresses is refused. */
   allowDomainChange: flag,
-  /** Whether an update may leave out or change `hostedZoneId`: the records in the zone of before are deleted. */
+  /** Without `hostedZoneId`, or after its change, the records in the previous zone are deleted. */
   allowRecordDeletion: flag,
-  /** Changes nothing but that the account is looked at again, after its quota was increased. */
+  /** A new value only makes the deployment check the account again, for example after a quota increase. */
   nonce: z.string().max(100).default(''),
   /**
-   * Request units a second above which DynamoDB throttles the table, and separately its index: a bound of what a flood costs.
-   * Without the setting the account's quota is the bound.
+   * DynamoDB throttles the table, and separately its index, above these request units per second, which bounds the cost
+   * of a flood. Default: the account's quota.
    */
   tableMaxReadUnits: maxUnits.optional(),
   tableMaxWriteUnits: maxUnits.optional(),
   /**
-   * Throttles of the public stages, all callers together: requests a second, and as many at once. Below the account's own limits in
-   * every region, of which the smallest are 2,500 and 1,250 (API Gateway quotas).
+   * The throttles are requests per second and concurrent ones of all callers, below the smallest account limits of any
+   * region: 2,500 and 1,250 (API Gateway quotas).
    */
   apiRequestsPerSecond: wholeNumber(1, 1_000),
-  /** Connections and messages of clients together. */
   streamRequestsPerSecond: wholeNumber(1, 500),
 };

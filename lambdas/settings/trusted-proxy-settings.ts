@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Header in which a proxy of the operator's (CloudFront) writes the client's address, for limits by source address. Counts
- * only with the proxy's secret in `x-proxy-secret`: clients reach AWS's own addresses too and can write any header.
+ * The operator's proxy (CloudFront) writes the client's address into this header. It counts only with the secret in
+ * `x-proxy-secret`, because clients reach the AWS endpoints too and can write any header.
  */
 export const sourceAddressHeader = z
   .string()
@@ -13,7 +13,7 @@ export const sourceAddressHeader = z
   )
   .optional();
 
-/** SHA-256 of that secret in hexadecimal, so that no template contains the secret itself. */
+/** The hash is SHA-256 in hexadecimal, so that no template contains the secret itself. */
 export const sourceAddressSecretHash = z
   .string()
   .regex(/^[0-9a-f]{64}$/, 'must be the SHA-256 of the secret, 64 hexadecimal digits in lower case')
@@ -24,7 +24,7 @@ interface ProxySettings {
   readonly sourceAddressSecretHash?: string | undefined;
 }
 
-/** A header without a secret is whatever a client writes, and a secret without a header does nothing. */
+/** A client can forge the header without a secret, and a secret without a header has no effect. */
 export function refuseUnprovenProxy(settings: ProxySettings): void {
   if ((settings.sourceAddressHeader === undefined) !== (settings.sourceAddressSecretHash === undefined)) {
     throw new Error(

@@ -1,12 +1,8 @@
-/** Whether the records of a domain can be in a zone. */
 export function isInZone(domain: string, zoneName: string): boolean {
   return domain === zoneName || domain.endsWith(`.${zoneName}`);
 }
 
-/**
- * Route 53 would take a record of another domain and append the zone's name to it.
- * @throws Error that names the setting which cannot be
- */
+/** Route 53 would accept a record of another domain and append the zone's name to it. */
 export function refuseOutsideZone(
   domains: Readonly<Record<'inboxDomain' | 'senderDomain', string | undefined>>,
   hostedZoneName: string,

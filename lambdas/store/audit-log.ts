@@ -13,14 +13,11 @@ import { eachPage, getRows, keyOfRow, type Row, type Table } from './table/table
 import { tryTransact } from './table/transaction.ts';
 import { putNew, rowPut, type Writes } from './table/write.ts';
 
-/** How long an entry is kept, also after its tenant was deleted. */
 const AUDIT_DAYS = 400;
 const HOUR_MS = 3_600_000;
 const ROWS_A_READ = 500;
-/** Rows that a page reads at most when a filter matches few of them. */
 const MAX_READS = 8;
 const ID_PREFIX = 'aud_';
-/** Ends the partition of the refusals that were noted. */
 const REFUSED = '#refused';
 
 const auditEntryRowType = rowType('audit-entry', 1, {
@@ -56,15 +53,12 @@ function entryRow(tenantId: string, draft: AuditDraft): Row {
   });
 }
 
-/**
- * The entry as a part of the transaction of its change. A change that takes several transactions writes the same entry in each.
- * @param tenantId whose log it is in; `operator` for what concerns no tenant.
- */
+/** Each transaction of a change writes the same entry. The `tenantId` is `operator` for what concerns no tenant. */
 export function auditWrites(table: Table, tenantId: string, audit: AuditDraft | undefined): Writes<'audit'> {
   return audit === undefined ? {} : { audit: rowPut(table, entryRow(tenantId, audit)) };
 }
 
-/** The entry of something other than an operation. Its id follows from actor, action, resource and time: a repeat writes it again. */
+/** The id is derived from actor, action, resource and time, so that a retry overwrites the entry. */
 export function auditEntry(
   actor: Actor,
   action: AuditAction,
@@ -86,7 +80,6 @@ export function auditEntry(
   };
 }
 
-/** The entry of a change that the service makes without a caller. */
 export function serviceAudit(
   by: 'catch-all' | 'expiry' | 'held-mail' | 'retention' | 'trash' | 'webhooks',
   ...about: Parameters<typeof auditEntry> extends [Actor, ...infer Rest] ? Rest : never
@@ -94,7 +87,9 @@ export function serviceAudit(
   return auditEntry({ type: 'service', id: by }, ...about);
 }
 
-/** Notes a refused call: the first of an hour for each key and reason. A failure is logged, because the call is refused anyway. */
+/**
+ * The first refusal per hour, key and reason is stored. A failure is only logged, because the call is refused anyway.
+ */
 export async function noteRefusal(table: Table, tenantId: string, draft: AuditDraft): Promise<void> {
   const hour = Math.floor(draft.at.getTime() / HOUR_MS);
   const digest = createHash('sha256').update(`${draft.actor.id} ${draft.action}`).digest('base64url');
@@ -120,10 +115,6 @@ export interface AuditFilter {
   readonly resource?: string | undefined;
 }
 
-/**
- * A page of the log, newest first. A page may have fewer entries than asked for and still lead to another.
- * @param bounds of what it reads; as usual unless a test gives its own
- */
 export async function readAuditLog(
   table: Table,
   tenantId: string,
@@ -162,10 +153,7 @@ export async function readAuditLog(
   return { items: shown.items, next: shown.next ?? last };
 }
 
-/**
- * The entries of the rows of some keys, with the log that each is in: `operator`, or that of a tenant. Other rows are left out, and so is
- * one that cannot be parsed, which would hold up all later ones.
- */
+/** A row that cannot be parsed is skipped, because it would block all later entries. */
 export async function entriesAt(
   table: Table,
   keys: readonly Key[],

@@ -3,7 +3,6 @@ import { messageSortKey, threadOfSortKey } from '../ids.ts';
 import type { SenderList } from '../message/list-entry.ts';
 import type { Visibility } from '../message/visibility.ts';
 
-/** Names one row. */
 export type Key = Readonly<{ pk: string; sk: string }>;
 
 /**
@@ -80,7 +79,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * Inside it, messages sort under their thread, and the row of the thread sorts after them.
  */
 
-/** Prefixes of the partition keys, for roles that are restricted to some of them (`dynamodb:LeadingKeys`). */
+/** IAM roles are restricted to some of these prefixes (`dynamodb:LeadingKeys`). */
 export const PARTITION = {
   address: 'ADDRESS#',
   audit: 'AUDIT#',
@@ -108,18 +107,15 @@ export const PARTITION = {
   waits: 'WAITS#',
 } as const;
 
-/** Rows of one partition whose sort keys begin with a prefix; with an empty one, all of them. */
 export interface KeyRange {
   readonly partition: string;
   readonly prefix: string;
 }
-/** Attributes of a row by which the listing index finds it. */
 type ListingKey = Readonly<{ gpk: string; gsk: string }>;
 
 const key = (pk: string, sk: string): Key => ({ pk, sk });
 const range = (partition: string, prefix: string): KeyRange => ({ partition, prefix });
 const inRange = ({ partition, prefix }: KeyRange, rest: string): Key => key(partition, `${prefix}${rest}`);
-/** The key of a row, without its other attributes. */
 export const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
 
 const tenantPartition = (tenantId: string): string => `${PARTITION.tenant}${tenantId}`;
@@ -138,8 +134,7 @@ export const domainKey = (domain: string): Key => inRange(DOMAINS, domain);
 export const caughtNameKey = (domain: string, name: string): Key => key(`${PARTITION.caught}${domain}`, name);
 export const codeKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'CODE');
 
-// An API key is two rows: the credential, all that a call needs, stays under 1 KB, so that authentication costs one write unit;
-// lists show the record in the tenant's partition. A row in the partition of an inbox leads to a key of that inbox.
+// The credential is a separate row under 1 KB, so that authentication costs one write unit.
 export const credentialKey = (secretHash: string): Key =>
   key(`${PARTITION.credential}${secretHash}`, 'CREDENTIAL');
 export const apiKeysOfTenant = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'KEY#');
@@ -152,7 +147,7 @@ export const retiredApiKeys = (tenantId: string): KeyRange =>
 export const retiredApiKeyKey = (tenantId: string, keyId: string): Key =>
   inRange(retiredApiKeys(tenantId), keyId);
 export const KEYRING_KEY = key(PARTITION.keyring, 'KEYRING');
-/** The row that makes an address unique also is the inbox, and stays as its tombstone while the name is quarantined. */
+/** The row also makes the address unique, and stays as a tombstone while the name is quarantined. */
 export const addressKey = (inboxId: string): Key => key(`${PARTITION.address}${inboxId}`, 'ADDRESS');
 export const inboxesOfTenant = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'INBOX#');
 export const inboxListingKey = (tenantId: string, listKey: string): Key =>
@@ -174,15 +169,11 @@ export const blockedCountKey = (tenantId: string, day: string, counter: number):
 export const exportsOf = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'EXPORT#');
 export const exportKey = (tenantId: string, exportId: string): Key => inRange(exportsOf(tenantId), exportId);
 export const lastExportKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'LAST-EXPORT');
-// Messages and threads
 export const everyThreadOf = (inboxId: string): KeyRange => range(inboxPartition(inboxId), 'THREAD#');
-/** @param sk sort key of a row of `everyThreadOf` */
 export const rowOfThreads = (inboxId: string, sk: string): Key =>
   inRange(everyThreadOf(inboxId), sk.slice('THREAD#'.length));
-/** The messages of a thread, and after them its own row. */
 export const rowsOfThread = (inboxId: string, threadKey: string): KeyRange =>
   range(inboxPartition(inboxId), `THREAD#${threadKey}#`);
-/** @param sortKey as a message id names it, or `messageSortKey` makes it: it names the thread too */
 export const sortedRowKey = (inboxId: string, sortKey: string): Key =>
   inRange(rowsOfThread(inboxId, threadOfSortKey(sortKey)), sortKey);
 export const messageRowKey = (inboxId: string, threadKey: string, messageKey: string): Key =>
@@ -190,11 +181,10 @@ export const messageRowKey = (inboxId: string, threadKey: string, messageKey: st
 export const threadRowKey = (inboxId: string, threadKey: string): Key =>
   inRange(rowsOfThread(inboxId, threadKey), '~');
 
-/** The same for every redelivery of a mail. */
 export const arrivalKey = (inboxId: string, messageKey: string): Key =>
   key(inboxPartition(inboxId), `ARRIVAL#${messageKey}`);
 
-/** Visibilities are apart, so that flagged mail finds no clean thread. */
+/** The key contains the visibility, so that flagged mail does not join a clean thread. */
 export function referenceKey(inboxId: string, visibility: Visibility, rfcMessageId: string): Key {
   return referenceRowKey(inboxId, visibility, referenceDigest(rfcMessageId));
 }
@@ -209,21 +199,16 @@ export const deletedMessagesOf = (inboxId: string, threadKey: string): KeyRange 
 export const deletedMessageKey = (inboxId: string, sortKey: string): Key =>
   inRange(deletedMessagesOf(inboxId, threadOfSortKey(sortKey)), sortKey);
 
-/** What a message is found by beside its arrival. */
 export type Mark = 'unread' | 'unread-failed' | `label:${string}`;
-/** Of unread messages: those that may be claimed, and those that have the label `claim-failed`. */
 export const UNREAD_MARKS = ['unread', 'unread-failed'] as const satisfies readonly Mark[];
 
-/** Leads to the messages with a mark, by arrival: a list of them reads what it shows, and not the inbox. */
 export const messagesMarked = (inboxId: string, visibility: Visibility, mark: Mark): KeyRange =>
   range(inboxPartition(inboxId), `MARK#${visibility}#${mark}#`);
 export const markKey = (inboxId: string, visibility: Visibility, mark: Mark, sortKey: string): Key =>
   inRange(messagesMarked(inboxId, visibility, mark), sortKey);
 
-/** The row names the message after which a worker looks for unread messages that no other holds. */
 export const claimPositionKey = (inboxId: string): Key => key(inboxPartition(inboxId), 'CLAIMS');
 
-/** For writes to the threads of an inbox and to the Message-IDs that these answer to. */
 export const inboxReservationKey = (inboxId: string): Key => key(inboxPartition(inboxId), 'RESERVATION');
 
 export const messageListingKey = (inboxId: string, visibility: Visibility, sortKey: string): ListingKey => ({
@@ -231,7 +216,6 @@ export const messageListingKey = (inboxId: string, visibility: Visibility, sortK
   gsk: sortKey,
 });
 
-/** A list of threads: those with an unread message, those of whose messages all are in the trash, or the others. */
 export type ThreadList = Readonly<{ inboxId: string; visibility: Visibility; group: ThreadGroup }>;
 export const THREAD_GROUPS = ['read', 'unread', 'trash'] as const;
 export type ThreadGroup = (typeof THREAD_GROUPS)[number];
@@ -241,7 +225,6 @@ export const threadListingKey = (list: ThreadList, receivedAt: string, threadKey
   gsk: activityOf(receivedAt, threadKey),
 });
 
-/** Partition of the listing index: messages by arrival. Those in the trash have one of their own. */
 export const messageListing = (inboxId: string, visibility: Visibility, isTrash = false): string =>
   `MESSAGES#${inboxId}#${visibility}${isTrash ? '#trash' : ''}`;
 
@@ -256,10 +239,8 @@ export function partsOfThreadListing(gpk: string, gsk: string) {
   return { inboxId, visibility, lastActivityAt, threadKey, group };
 }
 
-// Quota and over-quota mail
 export const quotaCounterKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'QUOTA-COUNTER');
 
-/** For writes to the quota counter of a tenant, and to the total of its deferred mail. */
 export const tenantReservationKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'RESERVATION');
 export const deferredMailOf = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'DEFERRED#');
 export const deferredMailKey = (tenantId: string, messageKey: string): Key =>
@@ -270,8 +251,6 @@ export const deferredTenantKey = (tenantId: string): Key => inRange(DEFERRED_TEN
 export const droppedCountKey = (tenantId: string, month: string, counter: number): Key =>
   key(tenantPartition(tenantId), `DROPPED#${month}#${counter}`);
 
-// The log of a tenant, and usage
-/** One of the partitions of a tenant's log. @param shard counts from 0 */
 export const logPartition = (tenantId: string, shard: number): string =>
   `${PARTITION.log}${tenantId}#${shard}`;
 export const usagePartition = (tenantId: string): string => `${PARTITION.usage}${tenantId}`;
@@ -279,11 +258,10 @@ export const inboxUsagePartition = (tenantId: string, listKey: string): string =
   `${PARTITION.usage}${tenantId}#${listKey}`;
 export const logEntryKey = (tenantId: string, shard: number, position: string): Key =>
   key(logPartition(tenantId, shard), position);
-/** @param start position of the last entry of the period before, or `POSITION_BEFORE_ALL` */
 export const usagePeriodKey = (tenantId: string, start: string): Key => key(usagePartition(tenantId), start);
 export const inboxUsageKey = (tenantId: string, listKey: string, position: string): Key =>
   key(inboxUsagePartition(tenantId, listKey), position);
-/** These sort after all periods, which begin with digits. */
+/** These keys sort after all periods, which begin with digits. */
 export const usageHeadKey = (tenantId: string): Key => key(usagePartition(tenantId), 'HEAD');
 export const rollUpClaimKey = (tenantId: string): Key => key(usagePartition(tenantId), 'ROLL_UP');
 export const searchIndexKey = (tenantId: string): Key => key(`${PARTITION.search}${tenantId}`, 'INDEX');
@@ -294,29 +272,24 @@ export const webhookKey = (tenantId: string, webhookId: string): Key =>
   inRange(webhooksOf(tenantId), webhookId);
 export const webhookClientIdKey = (tenantId: string, clientId: string): Key =>
   key(tenantPartition(tenantId), `CLIENT-ID#webhook#${clientId}`);
-/** Deleted webhooks whose delivery log may exist. */
 export const goneWebhooksOf = (tenantId: string): KeyRange =>
   range(tenantPartition(tenantId), 'GONE-WEBHOOK#');
 export const goneWebhookKey = (tenantId: string, webhookId: string): Key =>
   inRange(goneWebhooksOf(tenantId), webhookId);
 export const deliveriesPartition = (webhookId: string): string => `${PARTITION.deliveries}${webhookId}`;
-/** The deliveries of a webhook by age: their ids begin with the time. */
 export const deliveriesOf = (webhookId: string): KeyRange => range(deliveriesPartition(webhookId), 'del_');
 export const deliveryKey = (webhookId: string, deliveryId: string): Key =>
   key(deliveriesPartition(webhookId), deliveryId);
 export const endpointKey = (webhookId: string): Key => key(`${PARTITION.endpoint}${webhookId}`, 'ENDPOINT');
 export const tenantAttemptsKey = (tenantId: string): Key =>
   key(`${PARTITION.attempts}tenant:${tenantId}`, 'SLOTS');
-/** @param host name and port, as a URL has them */
 export const hostAttemptsKey = (host: string): Key => key(`${PARTITION.attempts}host:${host}`, 'SLOTS');
 
 export const socketsPartition = (tenantId: string): string => `${PARTITION.sockets}${tenantId}`;
-/** The connections of a tenant, or of one of its keys: events and revocations find them by query. */
 export const socketsOf = (tenantId: string, keyId?: string): KeyRange =>
   range(socketsPartition(tenantId), keyId === undefined ? 'key_' : `${keyId}#`);
 export const socketKey = (tenantId: string, keyId: string, connectionId: string): Key =>
   inRange(socketsOf(tenantId, keyId), connectionId);
-/** @param sk the sort key of a row that was read */
 export const socketRowKey = (tenantId: string, sk: string): Key => key(socketsPartition(tenantId), sk);
 export const connectionKey = (connectionId: string): Key =>
   key(`${PARTITION.connection}${connectionId}`, 'CONNECTION');
@@ -331,13 +304,10 @@ export const tenantSearchesKey = (tenantId: string): Key => key(tenantWaits(tena
 export const tenantReplaysKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'REPLAYS');
 export const tenantTextsKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'TEXTS');
 export const tenantReadersKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'READERS');
-/** Functions whose calls may wait. */
 export type WaitingFunction = 'api' | 'mcp';
-/** Whose waiting calls are counted together. */
 export type StackWaiters = 'all' | 'unverified';
 export const stackWaitsKey = (waitsIn: WaitingFunction | 'exports', waiters: StackWaiters): Key =>
   key(`${PARTITION.waits}${waiters}:${waitsIn}`, 'WAITS');
-/** Sockets that are open, of a tenant and of each of its keys. */
 export const tenantSocketCountKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'SOCKETS');
 export const keySocketCountKey = (tenantId: string, keyId: string): Key =>
   key(tenantWaits(tenantId), `SOCKETS#${keyId}`);

@@ -20,10 +20,7 @@ const pingSchema = z.object({ type: z.literal('ping') });
 const subscribeSchema = z.object({ type: z.literal('subscribe'), ...subscriptionFields });
 type Frame = z.output<typeof pingSchema> | z.output<typeof subscribeSchema>;
 
-/**
- * Answers a frame of a client with one frame. Each counts against the key's rate limit as a request does.
- * A socket whose key or row is gone, or whose account is suspended, is closed: nothing would be sent to it any more.
- */
+/** A frame counts against the key's rate limit like a request. */
 export async function answerFrame(
   services: SocketServices,
   connectionId: string,
@@ -59,7 +56,6 @@ async function answerTo(
     const frame = parsed(text);
     if (frame.type === 'ping') return JSON.stringify({ type: 'pong' });
     const subscription = await subscriptionFor(table, caller, frame);
-    // A socket that has closed meanwhile does not get the reply.
     await narrowConnection(table, connection, subscription);
     const { inboxIds, eventTypes } = subscription;
     return JSON.stringify({ type: 'subscribed', inbox_ids: inboxIds ?? null, event_types: eventTypes });
@@ -93,6 +89,6 @@ async function reply(
   connection: Connection,
   frame: string,
 ): Promise<void> {
-  // The socket closed meanwhile. Its `$disconnect` may get lost, so its row is removed here.
+  // API Gateway may lose the `$disconnect`.
   if (!(await sockets.post(connection.connectionId, frame))) await forgetConnection(table, connection);
 }

@@ -30,9 +30,8 @@ import { countSocket, returnSocket } from '../store/stream/socket-counts.ts';
 import { planOf } from '../usage/plan.ts';
 import { replayJob } from './replay.ts';
 
-/** API Gateway closes a WebSocket after two hours; a minute for clocks that differ. */
+/** API Gateway closes a WebSocket after two hours; a minute is added for clock skew. */
 const LIFE_MS = (2 * 60 + 1) * 60_000;
-/** When a client with too many sockets or replays may try again. */
 const CROWDED_RETRY_SECONDS = 60;
 
 export type Query = Readonly<Record<string, readonly string[] | undefined>>;
@@ -40,7 +39,6 @@ export type Query = Readonly<Record<string, readonly string[] | undefined>>;
 interface ConnectRequest {
   readonly connectionId: string;
   readonly query: Query;
-  /** Where it came from, as limits count it. */
   readonly source: string;
 }
 
@@ -53,9 +51,8 @@ interface ConnectServices extends KeyServices {
 const querySchema = z.object({ ...subscriptionFields, after: afterField.optional() });
 
 /**
- * Accepts a client: as soon as its row is saved, it gets events of its key's scope. With `after` it gets those of the log first:
- * a function cannot send before the gateway has opened the socket, so the fan-out does that.
- * @throws ApiError unauthenticated, forbidden, not_found, validation, rate_limited
+ * A function cannot send before API Gateway has opened the socket, so the fan-out replays events for `after`. @throws
+ * ApiError unauthenticated, forbidden, not_found, validation, rate_limited
  */
 export async function connect(services: ConnectServices, request: ConnectRequest): Promise<void> {
   const secret = secretOf(request.query);
@@ -101,13 +98,12 @@ async function open(
     await refuseEnded(services, connection);
     if (connection.replaying === true) await services.replays.send(replayJob(connection, from));
   } catch (error) {
-    // Or socket and replay would count until the socket's two hours are over.
+    // The socket would otherwise count against the limits for two hours.
     if (!(await forgetConnection(table, connection))) await returnSocket(table, connection);
     throw error;
   }
 }
 
-/** @throws ApiError rate_limited, unauthenticated when the tenant was deleted */
 async function takeCapacity(services: ConnectServices, connection: Connection): Promise<void> {
   const account = await getAccount(services.table, connection.tenantId);
   if (account === undefined) throw unauthenticated();
@@ -116,13 +112,11 @@ async function takeCapacity(services: ConnectServices, connection: Connection): 
   throw rateLimited(CROWDED_RETRY_SECONDS, 'Too many open sockets');
 }
 
-/** @throws ApiError rate_limited */
 async function requireReplayLease(services: ConnectServices, connection: Connection): Promise<void> {
   const full = await takeReplayLease(services, connection);
   if (full !== undefined) throw rateLimited(CROWDED_RETRY_SECONDS, 'Too many replays');
 }
 
-/** What the stream begins behind. @throws ApiError validation naming `after` */
 async function beginOf(
   { table, keyring }: ConnectServices,
   { tenantId }: Caller,
@@ -134,10 +128,7 @@ async function beginOf(
     : openCursor(keyring, tenantId, after, now);
 }
 
-/**
- * Who deletes a key or the inbox that it is pinned to, or suspends its tenant, closes the sockets that it finds. Either it finds this one's
- * row, or that was done before the row was saved, and is seen here.
- */
+/** A key that was deleted or suspended before this row was saved closes no socket, so it is detected here. */
 async function refuseEnded({ table, now }: ConnectServices, connection: Connection): Promise<void> {
   const credential = (await findCredentials(table, [connection.secretHash], now())).get(
     connection.secretHash,
@@ -151,7 +142,6 @@ function admit(caller: Caller): void {
   if (!grants(caller.permissions, 'message_read')) throw lacksPermission('message_read');
 }
 
-/** @throws ApiError unauthenticated, which says what is wrong with the form */
 function secretOf(query: Query): string {
   const [secret, ...more] = [...(query['api_key'] ?? []), ...(query['apiKey'] ?? [])];
   if (secret === undefined) throw unauthenticated('missing');

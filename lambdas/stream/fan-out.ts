@@ -20,27 +20,22 @@ import {
 } from '../store/stream/connections.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 
-/** As many as the SDK keeps connections open. */
+/** The SDK client keeps this many connections open. */
 const AT_ONCE = 50;
-/** Sockets of one job: a tenant with thousands does not hold a worker. */
+/** A tenant with thousands of sockets must not occupy a worker. */
 const SOCKETS_PER_JOB = 200;
-/** When sockets that could not be reached are tried again. */
 const RETRY_DELAY_SECONDS = 20;
 /**
- * API Gateway calls a socket gone that is not open yet. `$connect` saves the row before that, so a row is
- * pruned only when its socket must have opened: the function's whole time, and some.
+ * API Gateway reports a socket that is not open yet as gone, so a row is pruned only after `$connect`'s timeout plus a
+ * margin.
  */
 export const OPENING_MS = 60_000;
 
-/**
- * A socket that still cannot be reached at this attempt is closed: its client connects again and goes on from its cursor,
- * and one that does not read cannot make every event of its tenant fail.
- */
+/** One client that does not read must not make every event of its tenant fail; it reconnects at its cursor. */
 export const PATIENCE_ATTEMPTS = 3;
 
 interface FanOutServices extends SocketServices {
   readonly fanOuts: JobQueue<FanOutJob>;
-  /** Sockets of a job; 200 unless a test gives its own. */
   readonly socketsPerJob?: number;
 }
 
@@ -48,17 +43,11 @@ interface Part extends Omit<FanOutJob['fan_out'], 'event'> {
   readonly attempt: number;
 }
 
-/**
- * Sends an event to the first sockets of its tenant that want it, and itself the job for the others. The keys
- * are read after the sockets and before the first frame, strongly consistent; a key that is deleted later
- * closes its sockets before that delete is answered. Sockets that could not be reached get a job of their
- * own.
- */
+/** The keys are read strongly consistently after the sockets; a key that is deleted later closes its sockets itself. */
 export function fanOutToSockets(services: FanOutServices, event: ServiceEvent): Promise<void> {
   return fanOutToPart(services, event, { attempt: 1 });
 }
 
-/** Goes on with an event. @throws Error while sockets that were tried often can be neither reached nor closed. */
 export function continueFanOut(services: FanOutServices, { fan_out: job }: FanOutJob): Promise<void> {
   return fanOutToPart(services, serviceEventSchema.parse(job.event), job);
 }
@@ -70,9 +59,9 @@ async function fanOutToPart(services: FanOutServices, event: ServiceEvent, part:
     inboxId === undefined ? undefined : getInbox(table, event.tenant_id, inboxId),
     connectionsOf(services, event.tenant_id, part),
   ]);
-  // Deleted since the mail came: no connection may get its events any more.
+  // No connection may get events of a deleted inbox.
   if (inboxId !== undefined && inbox === undefined) return;
-  // What is replayed to a socket ends with a read of the log after it is not `replaying` any more: this event is in it.
+  // The log is read once more after a socket stops `replaying`, so its replay includes this event.
   const wanting = connections.filter(
     (connection) => connection.replaying !== true && mismatchOf(connection, event) === undefined,
   );
@@ -93,7 +82,7 @@ async function fanOutToPart(services: FanOutServices, event: ServiceEvent, part:
     }));
     await goOn({ sockets, attempt: part.attempt + 1 }, RETRY_DELAY_SECONDS);
   }
-  // Last: a job that is repeated before it sends to its own sockets again, and not to those after them.
+  // The next job comes last, so that a repeated job sends again only to its own sockets.
   if (after !== undefined) await goOn({ after });
 }
 
@@ -110,7 +99,6 @@ function connectionsOf(
   );
 }
 
-/** @returns the sockets that could not be reached. */
 async function sendToAll(
   services: FanOutServices,
   wanting: readonly Connection[],
@@ -169,7 +157,7 @@ async function send(
     return 'closed';
   }
   if (!mayHear(access.caller, event)) return 'withheld';
-  // This event may have overtaken another: the client goes on from where the socket began.
+  // This event may have overtaken another one, so the cursor is the socket's start.
   const frame = streamFrame(event, connection.cursor);
   if (await sockets.post(connection.connectionId, frame)) return 'sent';
   if (now().getTime() - connection.openedAt.getTime() < OPENING_MS) return 'opening';
@@ -177,7 +165,6 @@ async function send(
   return 'pruned';
 }
 
-/** Ends the socket of a key that was deleted or suspended, or whose inbox was deleted: both close sockets, this only closes them sooner. */
 export async function endRefused(
   services: Pick<SocketServices, 'table' | 'sockets'>,
   connection: Connection,
@@ -195,12 +182,12 @@ export async function endConnection(
   await forgetConnection(table, connection);
 }
 
-/** Checked when the client connected, and here again: the key decides what is sent, not the socket's row. */
+/** The key decides what is sent, not the socket's row. */
 export function mayHear(caller: Caller, event: ServiceEvent): boolean {
   return !caller.pending && grants(caller.permissions, 'message_read') && mayReceive(caller, event);
 }
 
-/** A webhook's body, and beside it what the client goes on from when the socket breaks. */
+/** The cursor is for a reconnect. */
 export function streamFrame(event: ServiceEvent, cursor: string | undefined): string {
   const frame = eventFrame(event);
   return cursor === undefined ? frame : `${frame.slice(0, -1)},"cursor":${JSON.stringify(cursor)}}`;

@@ -14,19 +14,16 @@ import { type Connection, endReplay, forgetConnection, getConnection } from '../
 import type { Pause } from '../timing/backoff.ts';
 import { endConnection, endRefused, mayHear, OPENING_MS, PATIENCE_ATTEMPTS, streamFrame } from './fan-out.ts';
 
-/** Events that one job sends, one after the other. */
 const EVENTS_PER_JOB = 100;
-/** The job can be faster than the gateway, which opens the socket when `$connect` has answered: it looks so often. */
+/** API Gateway opens the socket only after `$connect` has responded. */
 const OPENING_LOOKS = 20;
 const OPENING_LOOK_MS = 50;
-/** Then the job comes again after this time. */
 const OPENING_DELAY_SECONDS = 1;
 
 interface ReplayServices extends SocketServices {
   readonly keyring: Keyring;
   readonly replays: JobQueue<ReplayJob>;
   readonly pause: Pause;
-  /** Events of a job; 100 unless a test gives its own. */
   readonly eventsPerJob?: number;
 }
 
@@ -40,10 +37,8 @@ export function replayJob(
 }
 
 /**
- * Sends a socket the next events of the log, and itself the job for those after them. At the end of the log
- * the socket begins to get what arrives; the log is read again after that, and the client gets
- * `caught_up`. A job that comes again after a crash sends events twice, with the same ids.
- * @param attempt how often the job was received, 1 at first.
+ * A socket gets live events once its replay reaches the end of the log; then the log is read again. A job repeated
+ * after a crash sends events twice with the same ids.
  */
 export async function replay(
   services: ReplayServices,
@@ -53,13 +48,12 @@ export async function replay(
   const { table } = services;
   const ids = { tenantId: tenant, keyId: key_id, connectionId: connection_id };
   const connection = await getConnection(table, ids);
-  // Without a row the socket has closed. One that is not `replaying` any more may lack the end of its replay after a crash.
+  // A socket that is no longer `replaying` may lack the end of its replay after a crash.
   if (connection === undefined) return;
   try {
     await replayPage(services, connection, unpackCursor(cursor));
   } catch (error) {
     if (attempt < PATIENCE_ATTEMPTS) throw error;
-    // Its client connects again and goes on from the last cursor that it got.
     await endConnection(services, connection);
   }
 }
@@ -82,7 +76,6 @@ async function replayPage(services: ReplayServices, connection: Connection, from
   logInfo('replayed to a socket', { sent: sender.sent });
 }
 
-/** Sends what was stored before the socket began to get what arrives, and the end of the replay. */
 async function sendRest(
   { keyring }: ReplayServices,
   sender: ReplaySender,
@@ -99,7 +92,7 @@ async function sendRest(
   }
 }
 
-/** What became of a frame. A socket is `opening` until the gateway has opened it. */
+/** API Gateway has not opened an `opening` socket yet. */
 type Posted = 'sent' | 'gone' | 'opening';
 
 class ReplaySender {
@@ -114,7 +107,6 @@ class ReplaySender {
     this.#caller = caller;
   }
 
-  /** Sends the next events in order. @returns the page that was sent; `gone` or `opening` when the socket takes nothing. */
   async sendPage(from: LogCursor): Promise<EventPage | 'gone' | 'opening'> {
     const { table, keyring, now, eventsPerJob = EVENTS_PER_JOB } = this.#services;
     const { tenantId } = this.#connection;
@@ -129,7 +121,6 @@ class ReplaySender {
     return page;
   }
 
-  /** Waits for a socket that is being opened. */
   async post(frame: string): Promise<Posted> {
     const { sockets, now, pause } = this.#services;
     const { connectionId, openedAt } = this.#connection;

@@ -1,7 +1,4 @@
-/**
- * Works on each item, at most `atOnce` of them at a time, and goes on when one fails.
- * @throws AggregateError of what failed, when everything has been tried.
- */
+/** All items are tried even if one fails. @throws AggregateError of the failures, at the end */
 export async function sideBySide<T>(
   atOnce: number,
   items: readonly T[],

@@ -3,14 +3,13 @@ import { DAY_MS } from '../timing/durations.ts';
 import { readTenantUsage } from './read-usage.ts';
 import { UNIT_COSTS } from './unit-costs.ts';
 
-/** What a tenant was counted on a day (UTC), and what that costs on AWS. */
+/** The day is in UTC. */
 export interface MeteredDay {
   readonly day: string;
-  /** At the end of the day. */
   readonly inboxes: number;
   readonly messages: number;
   readonly bytes: number;
-  /** In the day, spam and mail that was deleted again included. */
+  /** The number includes spam and email that was deleted on the same day. */
   readonly received: number;
   readonly receivingUsd: number;
   readonly storageUsd: number;
@@ -18,10 +17,7 @@ export interface MeteredDay {
 
 export const startOf = (day: string): number => Date.parse(`${day}T00:00:00.000Z`);
 
-/**
- * Consecutive days of a tenant. A day that is over never changes: the log and what it is rolled up into are read as of its end.
- * The present day is counted until now, its storage as if it were over.
- */
+/** A past day never changes: its log is read as of its end. */
 export async function meteredDays(
   table: Table,
   tenantId: string,

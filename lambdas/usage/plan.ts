@@ -3,10 +3,7 @@ import { type FullPlan, LIMITS } from '../settings/plan-settings.ts';
 import type { Policy } from '../settings/policy.ts';
 import type { Account } from '../store/account/accounts.ts';
 
-/**
- * The limits that a tenant has: those that the operator gave it, else those of its plan. A plan that was taken out of the settings leaves its tenants with the one
- * that verified accounts have.
- */
+/** The operator's own limits precede the plan's. A removed plan falls back to that of verified accounts. */
 export function planOf(policy: Pick<Policy, 'plans'>, account: Account): FullPlan {
   const plan = policy.plans[account.plan] ?? policy.plans['verified'];
   if (plan === undefined) throw new Error('The settings name no plan "verified"');

@@ -13,9 +13,8 @@ import { ENDED_INBOX, latestInboxTotals, NOTHING, type Totals } from '../store/u
 import { RunningTotals } from './running-totals.ts';
 
 /**
- * A tenant's totals at each time. Before the end of the roll-up one row answers for a time; the rest is the end of the
- * log, read in parallel: the cost depends on neither the mail stored nor the length of the window.
- * @param times milliseconds since the epoch, ascending.
+ * The cost depends on neither the stored email nor the length of the window. The `times` are ascending, in ms since
+ * 1970.
  */
 export async function readTenantUsage(
   table: Table,
@@ -34,12 +33,10 @@ export async function readTenantUsage(
   );
 }
 
-/** Whether the entries up to a time include all that is rolled up. */
 function isAhead(head: UsageHead, time: number): boolean {
   return head.position <= positionAfter(time);
 }
 
-/** The entries that are not rolled up, up to a time. */
 async function entriesBehind(
   table: Table,
   tenantId: string,
@@ -70,7 +67,6 @@ async function totalsOfTail(
   });
 }
 
-/** Totals of an existing inbox at each time; `inboxes` is always 1. */
 export async function readInboxUsage(
   table: Table,
   tenantId: string,
@@ -100,7 +96,6 @@ export async function readInboxUsage(
   );
 }
 
-/** The changes of an inbox in a period, behind a position that may be in the period. */
 function changesBehind(
   { start, changes }: UsagePeriod,
   position: string,

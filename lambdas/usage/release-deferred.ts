@@ -27,27 +27,23 @@ export interface ReleaseServices {
   readonly bucket: MailBucket;
   readonly policy: Pick<Policy, 'plans'>;
   readonly metering: Metering;
-  /** The queue of SES's receipts. */
   readonly receipts: ReceiptQueue;
   readonly releases: BulkJobQueue<ReleaseJob>;
-  /** Mails of a batch; as usual unless a test gives its own. */
   readonly batch?: number;
   now(): Date;
 }
 
-/** Mails that one job releases at most. The next job comes when these have been counted. */
+/** The quota counter includes these emails by then. */
 const BATCH = 50;
 const NEXT_BATCH_SECONDS = 20;
-/** Pages of tenants, of 100 each, that one job of the schedule sends on: a few seconds' work, of the minute that it has. */
+/** A job takes a few seconds of its minute for these pages. */
 const PAGES = 10;
 /**
- * Jobs of one chain, each of which goes on behind what the one before has released, so that mail which is not received keeps no other
- * waiting. This many jobs take less than the 15 minutes until the next run. That one goes on behind them, or begins with the oldest mail
- * after a chain that came to its end.
+ * Each job continues after the previous one, so that email that fails does not block the rest. The chain ends before
+ * the next run, 15 minutes later.
  */
 const MAX_BATCHES = 40;
 
-/** Puts the receipts of deferred mail back into the queue as far as there is quota, and drops mail that expired. */
 export async function releaseDeferred(
   services: ReleaseServices,
   { tenant, batch = 1, after }: ReleaseJob,
@@ -56,7 +52,7 @@ export async function releaseDeferred(
   return requestReleases(services, after);
 }
 
-/** Sends a job for each tenant, and one that goes on behind them. Repeated after a crash, it sends a second job to some tenants. */
+/** A job repeated after a crash sends some tenants a second job. */
 async function requestReleases(
   { table, releases }: ReleaseServices,
   begin: string | undefined,
@@ -134,16 +130,16 @@ async function placeOf(
   released: ReleasedBatch,
   deferred: DeferredMail,
 ): Promise<Place> {
-  // Without a read: thousands of mails may wait while the storage is full.
+  // Thousands of emails may wait while storage is full, so their rows are not read.
   if (released.isTooLarge(deferred) && !isExpired(services, deferred)) return 'too large';
   return (await stillWaits(services, deferred)) ? released.placeFor(services, deferred) : 'removed';
 }
 
-/** What one job has released, which the quota counter does not count yet. */
+/** The quota counter does not include these emails yet. */
 class ReleasedBatch {
   count = 0;
   #bytes = 0;
-  /** Messages left at the first read. A later read has less by what this job released and was received meanwhile, which `count` has too. */
+  /** Later reads already exclude emails that this job released and `count` includes. */
   #mayRelease: number | undefined;
   #largestThatFits = Number.POSITIVE_INFINITY;
 
@@ -176,13 +172,10 @@ async function unlistIfNone({ table }: ReleaseServices, tenantId: string, stamp:
   if (items.length === 0) await unlistTenant(table, tenantId, stamp);
 }
 
-/**
- * Whether a mail still waits for quota; what does not is removed. It may have been stored, when a function that deferred it was repeated
- * and found quota.
- */
+/** A repeated function may have found quota and stored the email. */
 async function stillWaits(services: ReleaseServices, deferred: DeferredMail): Promise<boolean> {
   const [recipient] = await findRecipients(services.table, [deferred]);
-  // What was deleted for good was stored before.
+  // A permanently deleted message was stored before.
   if (recipient?.storedInThread !== undefined || recipient?.dropped === true) {
     await forgetDeferred(services.table, deferred);
     return false;

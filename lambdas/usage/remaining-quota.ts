@@ -14,25 +14,15 @@ import { decideQuota, type Quota, type QuotaFacts, type Used } from './decide-qu
 import { planOf } from './plan.ts';
 import { readTenantUsage } from './read-usage.ts';
 
-export type RemainingQuota =
-  | Quota
-  /** The tenant was deleted. */
-  | { readonly kind: 'gone' };
+export type RemainingQuota = Quota | { readonly kind: 'gone' };
 
-/** What one read finds of a tenant that a mail is for. */
 export interface TenantFacts {
   readonly quota: RemainingQuota;
-  /** Shards of the tenant's log. */
   readonly logShards: number;
   readonly hasWebhooks: boolean;
-  /** What the account says of senders. */
   readonly senders: Pick<Account, 'unlisted' | 'lists' | 'notify' | 'suspension'>;
 }
 
-/**
- * Finds out whether a tenant has quota for a mail, and how it is stored: in one read, unless the exact counter must be changed first.
- * @param size bytes of the raw mail.
- */
 export async function findTenantFacts(
   table: Table,
   policy: Pick<Policy, 'plans'>,
@@ -63,7 +53,6 @@ export async function findTenantFacts(
   }
 }
 
-/** @returns undefined when the tenant was deleted. */
 async function readTenantFacts(
   ...[table, policy, tenantId, size, now]: Parameters<typeof findTenantFacts>
 ): Promise<(Omit<TenantFacts, 'quota'> & { readonly facts: QuotaFacts }) | undefined> {
@@ -90,7 +79,7 @@ function usedByHead(head: UsageHead, month: string): Used {
   return { delivered, bytes: head.totals.bytes };
 }
 
-/** By the whole log. Its head has only what was rolled up. */
+/** The head has only rolled-up usage. */
 async function usedByLog(table: Table, tenantId: string, month: string, now: Date): Promise<Used> {
   const monthStart = Date.parse(`${month}-01T00:00:00.000Z`);
   const [before, current] = await readTenantUsage(table, tenantId, [monthStart - 1, now.getTime()]);
@@ -103,15 +92,10 @@ async function usedByLog(table: Table, tenantId: string, month: string, now: Dat
 interface AccountUse {
   readonly account: Account;
   readonly plan: FullPlan;
-  /** What the caps of mail are held against. */
   readonly used: Used;
 }
 
-/**
- * An account, and how much of its plan it has used. Near a cap and in small plans one read answers, with the exact counter;
- * else the end of the log is read too.
- * @returns undefined when the tenant was deleted.
- */
+/** The result is undefined if the tenant was deleted. */
 export async function readAccountUse(
   table: Table,
   policy: Pick<Policy, 'plans'>,

@@ -10,32 +10,26 @@ import { markOf, putPeriod, type UsagePeriod } from '../store/usage/usage-period
 import { inboxTotalsRow, latestInboxTotals } from '../store/usage/usage-rows.ts';
 import { RunningTotals } from './running-totals.ts';
 
-/** Entries of one period at most: packed, they fit the 4 KB of one read unit. */
+/** This many packed entries fit the 4 KB of one read unit. */
 const PERIOD_ENTRIES = 200;
 
-/**
- * How long after an inbox's end a mail that was being received then may still be logged: the life of the receiving function,
- * with a margin.
- */
+/** The receiving function may log email until its timeout after the inbox ended. */
 const LATE_MAIL_MS = 180_000;
 
 export interface RollUpServices {
   readonly table: Table;
-  /** Entries younger than this may still get a neighbour before them: no writer lives longer. */
+  /** No writer lives longer, so older log entries get no predecessor. */
   readonly settleSeconds: number;
   now(): Date;
 }
 
 interface RolledUp {
   readonly entries: number;
-  /** Whether an inbox ended or messages were deleted among them, which frees quota. */
   readonly freed: boolean;
 }
 
 /**
- * Rolls up the log entries that have settled: packs them into periods, with the totals before and after. What it computes
- * depends only on the log, and a period is stored once: two roll-ups at once, or one repeated after a crash, do the same
- * work or none.
+ * Periods depend only on the log and are stored once, so a concurrent or repeated roll-up does the same work or none.
  */
 export async function rollUpUsage(services: RollUpServices, tenantId: string): Promise<RolledUp> {
   const { table } = services;
@@ -58,10 +52,7 @@ export async function rollUpUsage(services: RollUpServices, tenantId: string): P
   }
 }
 
-/**
- * @param shards that the rate of entries needs.
- * @returns where the head is now; undefined when another roll-up is doing it.
- */
+/** Undefined means that another roll-up is active. */
 async function rollUpPeriod(
   table: Table,
   tenantId: string,
@@ -70,11 +61,11 @@ async function rollUpPeriod(
   shards: number,
 ): Promise<(RolledUp & { readonly head: UsageHead }) | undefined> {
   let plan = await planPeriod(table, tenantId, head, entries);
-  // First: a reader that finds the period finds the totals of its inboxes.
+  // A reader of the period must find the inbox rows.
   await writeRows(table, plan.inboxRows);
   const end = await putPeriod(table, tenantId, plan.period);
   if (end !== plan.period.end) {
-    // Another roll-up stored this period, and may have ended before it moved the head. Its period counts.
+    // Another roll-up may have crashed before it moved the head.
     const stored = await entriesAfter(table, { tenantId, shards: head.shards }, head.position, end);
     plan = await planPeriod(table, tenantId, head, stored);
   }
@@ -94,7 +85,6 @@ interface PeriodPlan {
   readonly period: UsagePeriod;
   readonly head: Omit<UsageHead, 'shards'>;
   readonly inboxRows: readonly { readonly put: Row }[];
-  /** The bytes of each inbox that ended, and of messages that were deleted. */
   readonly freed: readonly { readonly at: number; readonly bytes: number }[];
 }
 

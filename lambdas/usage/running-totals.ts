@@ -8,7 +8,6 @@ import {
   type Totals,
 } from '../store/usage/usage-rows.ts';
 
-/** The arithmetic of usage, shared by the roll-up and by reads beyond its end: totals after each log entry, in order. */
 export class RunningTotals {
   #totals: Totals;
   readonly #inboxes = new Map<string, InboxTotals>();
@@ -21,7 +20,6 @@ export class RunningTotals {
     return this.#totals;
   }
 
-  /** Sets the totals of an inbox before the entries that follow. */
   begin(inboxKey: string, totals: InboxTotals): void {
     this.#inboxes.set(inboxKey, totals);
   }
@@ -30,7 +28,6 @@ export class RunningTotals {
     return this.#inboxes.get(inboxKey) ?? EMPTY_INBOX;
   }
 
-  /** @returns what the entry changes in the totals. */
   apply(entry: ReadEntry): Totals {
     const change = this.#changeBy(entry);
     this.#totals = plus(this.#totals, change);
@@ -49,7 +46,7 @@ export class RunningTotals {
         delivered: 0,
       };
     }
-    // A mail that was being received when its inbox was deleted: delivered, but there is nothing to count.
+    // Email received during the deletion counts as delivered but uses no storage.
     if (inbox.ended) return { ...NOTHING, delivered };
     this.#inboxes.set(inboxKey, {
       threads: inbox.threads + threads,

@@ -1,9 +1,8 @@
 // Made by `npx node bench/pages/write-pages.ts` from the cost model. Do not edit.
 
-/** When the prices behind it were entered. */
 export const PRICED_ON = '2026-11-21';
 
-/** Dollars on AWS for a received mail, and for a day that a stored message and a byte of it are kept. */
+/** The unit is dollars per received email, and per day for a stored message and a byte. */
 export const UNIT_COSTS = {
   mail: 0.000129504,
   messageDay: 1.2e-7,

@@ -14,35 +14,29 @@ interface MeteringServices {
   readonly table: Table;
   readonly bucket: MailBucket;
   readonly purgeQueue: JobQueue<PurgeWork>;
-  /** Tenants of a job; as usual unless a test gives its own. */
   readonly tenantsPerJob?: number;
   now(): Date;
 }
 
-/** Tenants of a job, and lines of its file: the work of some seconds. */
 const TENANTS = 500;
 const AT_ONCE = 10;
-/** A file without the line of a tenant whose counts cannot be read is written again. */
+/** A file that lacks a tenant with unreadable counts is written again. */
 const AGAIN_SECONDS = 900;
-/** Days that are made up for when jobs failed. */
 const DAYS_BACK = 7;
-/** Longer than anything that still writes into the log of a day that is over. */
+/** No writer adds to the log of a past day after this time. */
 const SETTLED_MS = 60 * 60_000;
 
 const HEADER =
   'day,tenant_id,plan,inboxes,messages_received,messages_stored,bytes_stored,receiving_usd,storage_usd,cost_usd';
 
-/**
- * Writes what each tenant was counted on a day as CSV: each job writes one file of `TENANTS` lines and sends the next job. A day
- * whose first file exists was begun before; a job that comes again writes the same file.
- */
+/** A repeated job writes the same file. */
 export async function writeMetering(services: MeteringServices, { metering }: MeteringJob): Promise<void> {
   const { table, bucket, purgeQueue, tenantsPerJob: limit = TENANTS, now } = services;
   const { day, part = 0, after, again } = metering;
   if (day === undefined) return beginDays(services);
   const { items, next } = await listTenants(table, { limit, ascending: true, after });
   const known = items.filter(({ account: { createdAt, tenantId } }) => {
-    // One that vanished since would let a tenant of the next file in.
+    // The repeated file ends at the same tenant, even if another one was deleted.
     const isBefore = tenantListingKey(createdAt, tenantId).sk <= (again?.last ?? '~');
     return isBefore && Date.parse(createdAt) < startOf(day) + DAY_MS;
   });

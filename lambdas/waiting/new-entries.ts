@@ -7,21 +7,18 @@ import type { Round } from './wait-until-found.ts';
 
 /** Most writers commit within this time after the time of their entry. */
 const RECENT_MS = 3_000;
-/** How often the whole time is read in which entries may still become visible, because some writers commit later. */
+/** Some writers commit later, so the whole time in which entries may still appear is read at this interval. */
 const WHOLE_MS = 5_000;
-/** With more entries than this in that time it is read less often: a busy log has many pages of them. */
+/** A busy log has many pages, so with more entries than this the whole time is read less often. */
 const ENTRIES_FOR_WHOLE_MS = 200;
 /**
- * The newest entries that one read takes, as many as a list examines rows. In a busier log this call misses
- * mail that took longer to store than these reach back; the next call finds it.
+ * In a busier log, this call misses email that took longer to store than these entries reach back; the next call finds
+ * it.
  */
 export const MAX_ENTRIES = 1_000;
-/** Bounds are rounded down to this, so that calls that wait beside each other ask the same query and share its answer. */
+/** Bounds are rounded down, so that concurrent waiting calls share one query. */
 const ROUNDED_TO_MS = 1_000;
 
-/**
- * The entries of a tenant's log that appear while a call waits. A query that finds nothing is the smallest read there is.
- */
 export class NewEntries {
   readonly #table: Table;
   readonly #tenantId: string;
@@ -34,7 +31,7 @@ export class NewEntries {
     this.#tenantId = tenantId;
   }
 
-  /** The entries that were not read before, in order. The first and the last round look through the last two minutes. */
+  /** The first and the last round read the last two minutes again. */
   async read({ at, isLast }: Round): Promise<ReadEntry[]> {
     const now = at.getTime();
     const pause = WHOLE_MS * Math.max(1, this.#whole.entries / ENTRIES_FOR_WHOLE_MS);
@@ -51,7 +48,7 @@ export class NewEntries {
     const unseen = entries.filter(({ position }) => !this.#seen.has(position));
     this.#lastAt = now;
     if (isWhole) this.#whole = { shards, readAt: now, entries: entries.length };
-    // A later read begins later: what it may find again is among these.
+    // Later reads begin later, so older positions can be forgotten.
     if (isWhole) this.#seen = new Set();
     for (const { position } of entries) this.#seen.add(position);
     return unseen;

@@ -15,10 +15,8 @@ import type { Round } from './wait-until-found.ts';
 interface WantedMail {
   readonly inbox: Inbox;
   readonly visibilities: readonly Visibility[];
-  /** Changes of messages that are there after which they may be wanted. */
   readonly changes: readonly StatePart[];
   readonly includesTrash?: boolean;
-  /** Whether the message is worth reading, by what lists sort it by. */
   isWanted?(sortKey: string, by: 'arrival' | 'change'): boolean;
 }
 
@@ -27,10 +25,7 @@ const changeSchema = z.object({
   fields: z.object({ message_id: z.string(), changed: z.array(z.enum(STATE_PARTS)) }),
 });
 
-/**
- * The mail that is stored or changed in an inbox while a call waits, read from the log of its tenant. Lists come from an index, which
- * may lag behind; the log and the messages do not.
- */
+/** Lists come from an index that may lag; the log and the messages do not. */
 export class NewMail {
   readonly #table: Table;
   readonly #wanted: WantedMail;
@@ -42,11 +37,7 @@ export class NewMail {
     this.#entries = new NewEntries(table, wanted.inbox.tenantId);
   }
 
-  /**
-   * The messages that were not read before, or were changed since, in no order. The first round also has those of the last two minutes,
-   * which a list that was read before may have missed.
-   * @throws ApiError not_found when the inbox was deleted
-   */
+  /** The first round also has the last two minutes, which an earlier list may have missed. The order is undefined. */
   async read(round: Round): Promise<StoredMessage[]> {
     const entries = await this.#entries.read(round);
     const { inbox, visibilities, includesTrash = false } = this.#wanted;
@@ -64,7 +55,6 @@ export class NewMail {
       );
   }
 
-  /** The sort key of the message whose arrival or change an entry is, if it is worth reading. */
   #wantedOf(entry: ReadEntry): string | undefined {
     const { visibilities, changes, isWanted } = this.#wanted;
     const mail = mailEntryOf(entry);

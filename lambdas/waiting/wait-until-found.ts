@@ -9,32 +9,23 @@ import { type LeaseCount, returnCounted, takeCounted } from '../store/limit/leas
 import { returnLease, type Share, takeLease } from '../store/limit/lease-pool.ts';
 import { planOf } from '../usage/plan.ts';
 
-/** Seconds that a call may wait. */
 export const MAX_WAIT_SECONDS = 25;
 
 /**
- * Milliseconds after its start at which a call answers, whatever its reads take. The function ends after 29 s, and API Gateway
- * answers 503 after 30 s, which begin before the function does.
+ * The call answers by then, however long its reads take. The function times out after 29 s, and API Gateway answers 503
+ * after 30 s, counted from before the function starts.
  */
 export const ANSWER_WITHIN_MS = 27_000;
 
-/** By how much each pause is longer than the one before, of a call that begins with short ones. */
 const PAUSE_GROWTH = 1.1;
 
 export interface Round {
   readonly at: Date;
-  /** The call answers after this round: what can be known now must be found. */
+  /** The last round must find everything that can be known now. */
   readonly isLast: boolean;
 }
 
-/**
- * Waits until a poll finds something: polls immediately, then whenever the poll timer says, and a last time at the end.
- * @param seconds from now on
- * @param poll reads something small. It throws what ends the wait with an error.
- * @param firstPauseMs for what is most often there within a second: the first polls do not wait for the poll timer.
- * @returns undefined when the time is up
- * @throws ApiError rate_limited when too many calls wait, unauthenticated when the key was revoked
- */
+/** @param firstPauseMs starts with short pauses, for results that mostly come within a second */
 export async function waitUntilFound<Found>(
   services: WaitServices,
   seconds: number,
@@ -51,7 +42,7 @@ export async function waitUntilFound<Found>(
       const at = now();
       const isLast = at.getTime() >= endsAt;
       const [found] = await Promise.all([poll({ at, isLast }), refuseRevokedKey(services, isLast)]);
-      // The read beside the poll may be behind, and nothing is given out under a key that has been deleted.
+      // The concurrent check may be stale, and nothing may be returned under a key that was deleted.
       if (found !== undefined && !isLast) await refuseRevokedKey(services, true);
       if (found !== undefined || isLast) return found;
       await pollTimer.next(Math.max(0, Math.min(pauseMs, endsAt - now().getTime())));
@@ -67,7 +58,7 @@ export async function waitUntilFound<Found>(
       await returnWaitLeases(services, leases);
     }
   };
-  // Leases included: those that a slow table does not take back in time expire.
+  // The limit includes returning the leases; those that a slow table does not take back expire.
   const timeLimit = new TimeLimit(answerAt - now().getTime());
   try {
     return await Promise.race([roundsWithLeases(), timeLimit.reached]);
@@ -77,13 +68,13 @@ export async function waitUntilFound<Found>(
   }
 }
 
-/** The call was authenticated when it came; the key may be revoked since. */
+/** The key was valid at the start of the call but may be revoked by now. */
 async function refuseRevokedKey({ table, caller }: WaitServices, consistent: boolean): Promise<void> {
   if (!(await isKeyUsable(table, caller.tenantId, caller.keyId, consistent)))
     throw await refusedCaller(table, caller.tenantId);
 }
 
-/** For calls of the table that take too long: it ends a wait whose rounds do not. */
+/** It ends a wait when calls of the table take too long. */
 class TimeLimit {
   readonly reached: Promise<undefined>;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -112,17 +103,15 @@ export type WaitServices = Pick<
   | 'randomBytes'
 >;
 
-/** Unverified accounts together have this part of the calls that may wait, at least one: sign-up costs nothing. */
+/** Unverified accounts share this part of the waiting calls, because sign-up is free. */
 const UNVERIFIED_SHARE = 0.1;
 
-/** How long after the end of a wait its leases expire, if the function died before it returned them. */
 const LEASE_MARGIN_MS = 5_000;
 const GROUP_MS = 5_000;
 const TOKEN_BYTES = 6;
-/** The end of a key's id is random, and short in a row of 100 leases. Two keys of a tenant that end alike share their limit. */
+/** The end of a key's id is random, and short for a row of 100 leases. Two keys with the same end share their limit. */
 const KEY_NAME_LENGTH = 6;
 
-/** The leases of one waiting call: with its tenant and its key, and among those of all tenants. */
 interface WaitLeases {
   readonly token: string;
   readonly until: number;
@@ -130,16 +119,13 @@ interface WaitLeases {
   readonly counts: readonly LeaseCount[];
 }
 
-/** Calls of unverified accounts that may wait at once, in one function. */
 function unverifiedWaits({ waitingCalls }: Pick<WaitServices, 'waitingCalls'>): number {
   return Math.max(1, Math.floor(waitingCalls * UNVERIFIED_SHARE));
 }
 
 /**
- * Takes the leases of a call that is about to wait, or none.
- * @param endsAt when the wait ends at the latest, in milliseconds since 1970
- * @throws ApiError rate_limited when too many calls wait; `Retry-After` is when the first of them ends at the latest.
- *   unauthenticated when the tenant was deleted
+ * Takes all leases of a waiting call or none. `Retry-After` is when the first of the waiting calls ends at the latest.
+ * @param endsAt milliseconds since 1970
  */
 export async function takeWaitLeases(services: WaitServices, endsAt: number): Promise<WaitLeases> {
   const { caller, policy, randomBytes, table, waitsIn } = services;
@@ -178,7 +164,7 @@ export async function takeWaitLeases(services: WaitServices, endsAt: number): Pr
   return { token, until, shares, counts };
 }
 
-/** The answer does not depend on it: leases that are not returned expire. */
+/** A failure is ignored, because leases that are not returned expire. */
 export async function returnWaitLeases(services: WaitServices, leases: WaitLeases): Promise<void> {
   try {
     await returnAll(services, leases);

@@ -17,17 +17,15 @@ interface ContentServices {
   readonly bucket: MailBucket;
 }
 
-/** Writes the bodies of deliveries. */
 export class WebhookBodies {
   readonly #services: ContentServices;
-  /** A text of mail may have megabytes: one at a time is read. */
+  /** A text may have megabytes, so only one is read at a time. */
   #reading: Promise<unknown> = Promise.resolve();
 
   constructor(services: ContentServices) {
     this.#services = services;
   }
 
-  /** The body of an attempt that is made now: what is included is read from the rows, as readers would be shown it. */
   async bodyOf(event: DeliverableEvent, include: readonly Include[]): Promise<string> {
     if (include.length === 0) return eventFrame(event);
     if (!isServiceEvent(event)) return bodyWith(event, only(include, madeUpContent(event.timestamp)));
@@ -61,7 +59,6 @@ export class WebhookBodies {
       const { text, extracted_text } = await wholeMessage(this.#services.bucket, stored);
       return clipped({ extracted_text, text });
     });
-    // The next one is read whether or not this one was.
     this.#reading = read.catch(() => undefined);
     return read;
   }
@@ -71,7 +68,7 @@ function only(include: readonly Include[], content: Content): Content {
   return Object.fromEntries(include.map((part) => [part, content[part]]));
 }
 
-/** What `GET .../verification` would answer of this message: nothing without a DMARC pass, and no code that is not sure. */
+/** The result equals that of `GET .../verification` for this message: it requires a DMARC pass and a certain code. */
 function shownVerification(message: MessageSummary): NonNullable<WebhookData['verification']> | null {
   const candidate = candidateOf(message, {
     fromDomain: undefined,
@@ -95,7 +92,7 @@ function clipped<Texts extends Readonly<Record<'extracted_text' | 'text', string
   return { extracted_text, text, text_truncated: isCut };
 }
 
-/** Code points: a pair of surrogates is not divided. */
+/** Code points are counted, so that a surrogate pair is not split. */
 function firstCharacters(text: string): string {
   if (text.length <= TEXT_CHARACTERS) return text;
   return Array.from(text.slice(0, 2 * TEXT_CHARACTERS))

@@ -2,13 +2,12 @@ import { type DeliverableEvent, eventFrame } from '../events/events.ts';
 import { INCLUDES, type Include } from '../events/webhook-include.ts';
 import type { WebhookData } from './webhook-data.ts';
 
-/** Of UTF-8: what gateways and functions of receivers usually take. */
+/** Gateways and functions of receivers usually accept this many bytes of UTF-8. */
 export const BODY_BYTES = 200_000;
 
-/** Parts of a message by name, as far as a webhook includes them. */
 export type Content = Pick<WebhookData, Include>;
 
-/** The body with as many parts as it holds: what is left out is the end of the list, and `left_out` names it. */
+/** Parts that do not fit are omitted from the end of the list, and `left_out` names them. */
 export function bodyWith(event: DeliverableEvent, content: Content | undefined): string {
   if (content === undefined) return eventFrame(event, { included: false, left_out: [] });
   const wanted = INCLUDES.filter((include) => content[include] !== undefined);

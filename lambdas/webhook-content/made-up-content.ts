@@ -27,7 +27,6 @@ const ATTACHMENT = {
 };
 const TEXT = 'Your code is 482 913.';
 
-/** What a test event includes, of the form of a message: no mail says this. @param timestamp of the event */
 export function madeUpContent(timestamp: string): Content {
   const message = messageSummarySchema.parse({
     ...messageExample,

@@ -4,7 +4,6 @@ import { list } from '../message/field-table.ts';
 import { attachmentSchema, verificationSchema } from '../message/message-parts.ts';
 import { messageSummarySchema } from '../operations/messages/message-schema.ts';
 
-/** What a webhook with `include` sends in `data`: a member for each part that it includes and that fits. */
 export const webhookDataSchema = z
   .object({
     included: z

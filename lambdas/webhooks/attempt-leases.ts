@@ -24,9 +24,7 @@ export interface TakenLeases {
 
 type LeaseOutcome =
   | { readonly outcome: 'taken'; readonly leases: TakenLeases }
-  /** The tenant has no free lease in the main lane. */
   | { readonly outcome: 'beyond main' }
-  /** The oldest attempt under `limit`, or of the tenant's own at the host, has been in flight for this long. */
   | {
       readonly outcome: 'full';
       readonly of: 'tenant' | 'host';
@@ -38,9 +36,8 @@ const TOKEN_BYTES = 8;
 const TENANT_SHARE = 1 / 3;
 
 /**
- * Takes a lease of the tenant. Attempts beyond the tenant's guaranteed share at the host need one of the host,
- * too; others count only in the tenant's row, so no other tenant can take their place.
- * @param read the tenant's leases as read with the delivery
+ * Other tenants cannot take the tenant's guaranteed share at the host, because only attempts beyond it need a lease of
+ * the host.
  */
 export async function takeLeases(
   services: LeaseServices,
@@ -58,7 +55,7 @@ export async function takeLeases(
   const isOfHost = fullOwn.limit === atHost.name;
   if (lane === 'main' && (isOfHost || fullOwn.limit === MAIN)) return { outcome: 'beyond main' };
   if (!isOfHost) return { outcome: 'full', of: 'tenant', ...fullOwn };
-  // One tenant may have a third of each part of the host's leases.
+  // One tenant may have at most a third of each part.
   const ofParts = shares.host.flatMap((part) => [
     part,
     { name: `${part.name}:${tenantId}`, limit: Math.floor(part.limit * TENANT_SHARE) },
@@ -69,7 +66,7 @@ export async function takeLeases(
   const fullHost = await takeFrom(services, token, host, UNREAD_POOL);
   if (fullHost === undefined) return { outcome: 'taken', leases: { token, pools: [tenant, host] } };
   await returnLease(services.table, tenant.key, token, tenant.shares);
-  // Its own are free soon while its own attempts are fast, whatever others have at the host.
+  // The tenant's own leases are soon free if its attempts are fast.
   const leaseAgeMs = Math.min(fullHost.leaseAgeMs, fullOwn.leaseAgeMs);
   return { outcome: 'full', of: 'host', limit: fullHost.limit, leaseAgeMs };
 }
@@ -78,7 +75,7 @@ export async function returnLeases({ table }: LeaseServices, { token, pools }: T
   await Promise.all(pools.map(({ key, shares }) => returnLease(table, key, token, shares)));
 }
 
-/** @returns undefined on success, otherwise the exhausted limit */
+/** The result is the exhausted limit, or undefined on success. */
 async function takeFrom(
   services: LeaseServices,
   token: string,

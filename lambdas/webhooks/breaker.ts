@@ -2,25 +2,22 @@ import type { EndpointHealth } from '../store/webhook/endpoints.ts';
 import { DAY_MS } from '../timing/durations.ts';
 import { ATTEMPT_MILLISECONDS, type SendOutcome } from './send.ts';
 
-/** Consecutive timeouts that open the breaker. Fast failures do not, because they delay no other delivery. */
+/** Fast failures do not delay other deliveries, so they do not count. */
 const TIMEOUTS_TO_OPEN = 5;
 
-/** Each further timeout doubles the break. */
 const FIRST_BREAK_SECONDS = 30;
 
 /** SQS allows no longer delay. */
 const LONGEST_BREAK_SECONDS = 900;
 
-/** A probe that takes longer is considered lost, and another may start. */
+/** A longer probe is considered lost. */
 const PROBE_SECONDS = 2 * (ATTEMPT_MILLISECONDS / 1000);
 
 const FAILING_DAYS = 5;
 
 /**
- * - `go`: make the attempt.
- * - `probe`: the break is over, and one attempt tests the endpoint. Store `claimed` if the health is unchanged;
- * the worker that succeeds makes the attempt, others read the health again.
- * - `defer`: retry at `until`. No attempt is made or counted.
+ * With `probe` the worker that stores `claimed` makes one test attempt; others read the health again. With `defer` no
+ * attempt is made or counted.
  */
 type Admission =
   | { readonly verdict: 'go' }
@@ -34,10 +31,9 @@ export function admit(health: EndpointHealth, now: number): Admission {
   return { verdict: 'probe', claimed: { ...health, openUntil: now + PROBE_SECONDS * 1000 } };
 }
 
-/** A longer attempt marks its endpoint as slow. */
 export const SLOW_MS = 2_000;
 
-/** Much longer than an attempt, so that an occasional fast response does not make an endpoint fast again. */
+/** One fast response must not make an endpoint fast again. */
 const SLOW_FOR_MS = 10 * 60 * 1000;
 
 type Pace = 'fast' | 'slow' | 'unknown';
@@ -47,10 +43,9 @@ export function paceOf({ slowUntil, answersFast }: EndpointHealth, now: number):
   return answersFast === true ? 'fast' : 'unknown';
 }
 
-/** Only these parts of an outcome change the endpoint's health. */
 export type Observed = Pick<SendOutcome, 'delivered' | 'error' | 'durationMs'>;
 
-/** An endpoint that responds 200 and keeps the connection open delays others as much as one that does not respond. */
+/** An endpoint that responds 200 but keeps the connection open delays others as much as a timeout. */
 function hasTimedOut({ error, durationMs }: Observed): boolean {
   return error === 'timeout' || durationMs >= ATTEMPT_MILLISECONDS;
 }
@@ -82,7 +77,6 @@ function breakSeconds(further: number): number {
   return Math.min(FIRST_BREAK_SECONDS * 2 ** further, LONGEST_BREAK_SECONDS);
 }
 
-/** A webhook that has failed this long is disabled and its owner is emailed. */
 export function shouldDisable({ failingSince }: EndpointHealth, now: number): boolean {
   return failingSince !== undefined && now - failingSince >= FAILING_DAYS * DAY_MS;
 }

@@ -20,17 +20,15 @@ import type { Attempt, SendOutcome } from './send.ts';
 
 export interface DeliverServices extends Enqueuing, Disabling {
   readonly keyring: Keyring;
-  /** Queue for events whose schedule is exhausted. */
   readonly dead: JobQueue<DeadDelivery>;
   readonly schedule: readonly number[];
-  /** Returns 0 to below 1, like `Math.random`. */
+  /** The range is 0 to below 1, like `Math.random`. */
   random(): number;
-  /** The body of an attempt that is made now. */
   bodyOf(event: DeliverableEvent, include: readonly Include[]): Promise<string>;
   send(attempt: Attempt): Promise<SendOutcome>;
 }
 
-/** Only these parts of an outcome decide the next step; an attempt whose worker died has only `delivered: false`. */
+/** A worker that died leaves only `delivered: false`. */
 type AttemptOutcome = Pick<SendOutcome, 'delivered' | 'status' | 'retryAfterSeconds'>;
 
 interface EndedAttempt {
@@ -49,10 +47,7 @@ function conclusionOf(services: DeliverServices, attempt: number, outcome: Attem
   return { state: 'pending', next_attempt_at: services.now().getTime() + next * 1000 };
 }
 
-/**
- * Logs an attempt, then takes the next step. After a crash between the two, SQS redelivers the message, and the
- * logged attempt leads to `follow-up` (next-step.ts).
- */
+/** After a crash between log and next step SQS redelivers the message, which leads to `follow-up` (next-step.ts). */
 export async function conclude(
   services: DeliverServices,
   { delivery, logged, outcome, webhook }: EndedAttempt,
@@ -86,7 +81,7 @@ export async function followUp(
   }
 }
 
-/** Notes that a retried delivery succeeded, so that a recovery does not send the event again. */
+/** A recovery must not send the event again after a retry has succeeded. */
 async function noteSuccess({ table }: DeliverServices, delivery: WebhookDelivery): Promise<void> {
   const { webhook_id, event } = delivery;
   const first = deliveryIdOf(webhook_id, event.event_id, new Date(event.timestamp));

@@ -40,11 +40,7 @@ import {
 } from './next-step.ts';
 import { openSecret } from './sealed-secret.ts';
 
-/**
- * Processes a message of the delivery queue: queues it until it is due, or makes its attempt and queues the
- * next. Idempotent after crashes and with duplicates: attempts are counted before they are made, so they never
- * exceed the schedule.
- */
+/** Attempts are counted before they are made, so that crashes and duplicates never exceed the schedule. */
 export async function deliver(services: DeliverServices, message: DeliveryMessage): Promise<void> {
   if (message.due_at > services.now().getTime()) return enqueue(services, message);
   const rows = await readRows(services, message);
@@ -113,17 +109,13 @@ async function abandon(
   reason: AbandonReason,
 ): Promise<void> {
   const now = services.now();
-  // A duplicate of this message has begun the attempt: check its outcome after the lease.
+  // A duplicate of this message has begun the attempt.
   if (!(await abandonDelivery(services.table, delivery, reason, now))) {
     return enqueue(services, { ...message, due_at: now.getTime() + ATTEMPT_LEASE_MS });
   }
   logInfo('delivery abandoned', { delivery_id: delivery.delivery_id, reason });
 }
 
-/**
- * Makes a due attempt with a lease of the tenant, and of the host if needed.
- * @returns the step if no attempt was made, because no lease is free or another worker probes the endpoint
- */
 async function makeAttempt(
   services: DeliverServices,
   message: DeliveryMessage,
@@ -131,8 +123,7 @@ async function makeAttempt(
   { endpoint, leases }: Pick<DeliveryRows, 'endpoint' | 'leases'>,
 ): Promise<NextStep> {
   const { delivery, webhook, route, probe } = step;
-  // Secrets are opened before anything is claimed or counted, because a failure here is ours and SQS
-  // redelivers the message.
+  // A failure to open secrets must not claim or count anything; SQS redelivers the message.
   const secret = await openSecret(services.keyring, webhook.webhookId, webhook.sealedSecret);
   const headers = Object.fromEntries((await openingHeaders(services.keyring))(webhook));
   const taken = await takeLeases(services, webhook, route, leases);
@@ -161,7 +152,6 @@ async function makeAttempt(
 
 interface PreparedAttempt {
   readonly secret: string;
-  /** Those of the webhook's owner. */
   readonly headers: Readonly<Record<string, string>>;
   readonly leases: TakenLeases;
 }
@@ -173,7 +163,7 @@ async function sendWithLeases(
   endpoint: Endpoint,
   { secret, headers, leases }: PreparedAttempt,
 ): Promise<NextStep> {
-  // A failure is ours, and the attempt is not counted.
+  // The failure is not the endpoint's, so the attempt is not counted.
   const body = await services.bodyOf(delivery.event, webhook.include ?? []).catch(async (error: unknown) => {
     await returnLeases(services, leases);
     throw error;

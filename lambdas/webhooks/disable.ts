@@ -13,17 +13,15 @@ export interface Disabling {
   now(): Date;
 }
 
-/** After this time another worker may send the notice. */
 const NOTICE_MS = 60_000;
 
-/** A 410 Gone disables the webhook without an email, because its owner removed the endpoint. */
+/** The owner removed the endpoint (410 Gone), so no email is sent. */
 export async function disableGone(services: Disabling, webhook: Webhook): Promise<void> {
   if (await disableWebhook(services.table, webhook, services.now(), undefined)) {
     noteDisabled(services, webhook, 'gone');
   }
 }
 
-/** Disables a webhook that has failed for days, and emails its owner. */
 export async function disableFailing(services: Disabling, webhook: Webhook): Promise<void> {
   const now = services.now();
   if (!(await disableWebhook(services.table, webhook, now, afterNotice(now)))) return;
@@ -31,7 +29,7 @@ export async function disableFailing(services: Disabling, webhook: Webhook): Pro
   await sendNotice(services, webhook);
 }
 
-/** Covers a worker that died between disabling and sending. */
+/** A worker may have died between disabling and sending. */
 export async function sendNoticeIfDue(services: Disabling, webhook: Webhook): Promise<void> {
   const now = services.now();
   if (webhook.noticeAfter === undefined || webhook.noticeAfter > now.getTime()) return;
@@ -75,9 +73,8 @@ async function sendNotice({ table, mailer }: Disabling, webhook: Webhook): Promi
 const ATTEMPTS = 10;
 
 /**
- * Disables every webhook that a key of an earlier credential epoch created or last changed (D-SUP-13), which
- * also ends queued deliveries. Such keys cannot write after the epoch changes, so one strongly consistent list
- * finds all.
+ * Keys of an earlier credential epoch cannot write after the change, so one strongly consistent list finds all of their
+ * webhooks (D-SUP-13).
  */
 export async function disableEarlierWebhooks(
   table: Table,

@@ -2,17 +2,13 @@ import type { Table } from '../store/table/table.ts';
 import { type Endpoint, type EndpointHealth, storeHealth } from '../store/webhook/endpoints.ts';
 import { afterAttempt, type Observed } from './breaker.ts';
 
-/** Updates conflict with attempts that end at the same time. */
+/** Attempts that end at the same time conflict. */
 const ROUNDS = 50;
 
-/** An unchanged health is rewritten after this time, because it would expire while in use. */
+/** The TTL would expire while the health is in use. */
 const REFRESH_MS = 12 * 60 * 60 * 1000;
 
-/**
- * Applies an outcome to the endpoint's health. Most outcomes change nothing and write nothing.
- * @param began the endpoint at the start of the attempt
- * @returns the new health; undefined if the endpoint was reset since, which discards the outcome
- */
+/** Undefined means that the endpoint was reset since `began`, which discards the outcome. */
 export async function noteAttempt(
   { table, now }: { readonly table: Table; now(): Date },
   webhookId: string,

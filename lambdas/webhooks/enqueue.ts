@@ -32,8 +32,8 @@ export function nextMessage(
 }
 
 /**
- * Delays a message by at most one SQS delay; then it is queued again. Visibility timeouts would fill the
- * in-flight limit, which all tenants share.
+ * A longer delay is queued again, because visibility timeouts would fill the in-flight limit of SQS, which all tenants
+ * share.
  */
 export async function enqueue({ queue, now }: Enqueuing, message: DeliveryMessage): Promise<void> {
   await queue.send(message, delayUntil(message.due_at, now().getTime()));

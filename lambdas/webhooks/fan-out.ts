@@ -5,10 +5,7 @@ import { logInfo } from '../observability/log.ts';
 import { webhooksOfTenant } from '../store/webhook/webhooks.ts';
 import { type StartServices, startOnce } from './start-once.ts';
 
-/**
- * Starts an event's delivery to each matching webhook. Idempotent: each pair of webhook and event is claimed
- * once. A delivery without an attempt is queued again, because its first queue message may be lost.
- */
+/** A delivery without an attempt is queued again, because its first message may be lost. */
 export async function fanOutToWebhooks(services: StartServices, event: ServiceEvent): Promise<void> {
   const { table } = services;
   const webhooks = (await webhooksOfTenant(table, event.tenant_id)).filter(
@@ -25,7 +22,6 @@ export async function fanOutToWebhooks(services: StartServices, event: ServiceEv
     ),
   );
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  // The other deliveries have started; the event is retried for this one.
   if (failed !== undefined) throw failed.reason;
   logInfo('event fanned out', { event_id: event.event_id, webhooks: webhooks.length });
 }

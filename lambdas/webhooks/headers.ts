@@ -2,19 +2,19 @@ import * as z from 'zod';
 import type { Keyring } from '../store/secret/keyring.ts';
 import { seal, unseal } from '../store/secret/sealed.ts';
 
-/** A header as it is sent. Its value is a secret: it is stored sealed, shown masked, and never logged. */
+/** Values are secrets: stored sealed, shown masked, and never logged. */
 export type Header = readonly [name: string, value: string];
 
 export const MAX_HEADERS = 10;
 export const NAME_CHARACTERS = 64;
 export const VALUE_CHARACTERS = 1_024;
 
-/** `token` of RFC 9110. */
+/** RFC 9110 defines `token`. */
 export const HEADER_NAME = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
-/** Visible ASCII, with blanks between. */
+/** The value is visible ASCII with inner blanks. */
 export const HEADER_VALUE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 
-/** What the service, its signature, the connection or AWS sets. */
+/** The service, the HTTP client or AWS sets these headers. */
 const RESERVED =
   /^(?:host|content-.*|transfer-encoding|connection|te|upgrade|expect|keep-alive|trailer|user-agent|(?:webhook|svix|proxy)-.*|x-amz.*)$/i;
 export const RESERVED_NAMES =
@@ -24,12 +24,11 @@ export function isReservedHeader(name: string): boolean {
   return RESERVED.test(name);
 }
 
-/** Masks are made of it, so that no value may have it. */
+/** Masks contain this character, so values must not. */
 export const BULLET = '•';
 const SHOWN_END = 2;
 const WHOLLY_HIDDEN_CHARACTERS = 8;
 
-/** Headers as the API shows them, in the order of their names. */
 export function maskedHeaders(headers: readonly Header[]): Record<string, string> {
   return Object.fromEntries(headers.map(([name, value]) => [name, maskOf(value)]));
 }
@@ -39,7 +38,7 @@ function maskOf(value: string): string {
   return `${BULLET.repeat(4)}${end}`;
 }
 
-/** What a change makes of headers: it merges by name without regard to case, and the last spelling stays. */
+/** Names are compared without case, and the last spelling stays. */
 export function changedHeaders(
   before: readonly Header[],
   change: Readonly<Record<string, string | null>> | null,
@@ -55,7 +54,6 @@ export function changedHeaders(
 
 const headersSchema = z.array(z.tuple([z.string(), z.string()]));
 
-/** Encrypts the headers of a webhook for storage, bound to it. */
 export async function sealHeaders(
   keyring: Keyring,
   webhookId: string,
@@ -72,7 +70,6 @@ interface SealedHeaders {
 
 export type OpenHeaders = (webhook: SealedHeaders) => readonly Header[];
 
-/** What opens the headers of webhooks. */
 export async function openingHeaders(keyring: Keyring): Promise<OpenHeaders> {
   const key = await keyring.key('webhook-headers');
   return ({ webhookId, sealedHeaders }) => {

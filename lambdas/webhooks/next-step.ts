@@ -9,16 +9,14 @@ import type { Webhook } from '../store/webhook/webhooks.ts';
 import { admit, SLOW_MS } from './breaker.ts';
 import { type Route, routeOf } from './lane.ts';
 
-/** A delivery row may not be written yet. Retries cover twice the time of an API call. */
+/** The delivery row may not be written yet; retries cover twice the time of an API call. */
 const FIRST_RETRY_MS = 2_000;
 const MAX_RETRIES = 5;
 
-/** These rows decide the next step of a queue message. */
 export interface DeliveryRows {
   readonly delivery: WebhookDelivery | undefined;
   readonly webhook: Webhook | undefined;
   readonly inbox: Inbox | undefined;
-  /** The event's message was deleted permanently. */
   readonly isMessageDeleted: boolean;
   readonly endpoint: Endpoint;
   readonly leases: LeasePool;
@@ -27,10 +25,8 @@ export interface DeliveryRows {
 export type NextStep =
   | { readonly kind: 'none' }
   | { readonly kind: 'queue'; readonly message: DeliveryMessage }
-  /** The delivery row was never written. */
   | { readonly kind: 'give-up' }
   | { readonly kind: 'abandon'; readonly delivery: WebhookDelivery; readonly reason: AbandonReason }
-  /** The worker of the attempt died; log that, then follow up. */
   | { readonly kind: 'log-interruption'; readonly delivery: WebhookDelivery }
   /** The attempt is logged, but later steps may be missing. */
   | { readonly kind: 'follow-up'; readonly delivery: WebhookDelivery }
@@ -41,15 +37,11 @@ export interface AttemptStep {
   readonly delivery: WebhookDelivery;
   readonly webhook: Webhook;
   readonly route: Route;
-  /** One attempt tests the endpoint after a break. Store this health first, if it is unchanged. */
+  /** This health must be stored first, if it is unchanged. */
   readonly probe: EndpointHealth | undefined;
 }
 
-/**
- * Decides the next step of a queue message. SQS may deliver duplicates, and redelivers after a worker dies; of
- * all messages for an attempt, only the first continues.
- * @param random from 0 to below 1
- */
+/** SQS may deliver duplicates; only the first message for an attempt continues. */
 export function nextStep(message: DeliveryMessage, rows: DeliveryRows, now: Date, random: number): NextStep {
   const { delivery } = rows;
   if (delivery === undefined) return retryMissing(message, now);
@@ -66,7 +58,7 @@ export function nextStep(message: DeliveryMessage, rows: DeliveryRows, now: Date
     : { kind: 'log-interruption', delivery };
 }
 
-/** Retries requested by a client are queued before their row is written, so that no row lacks a message. */
+/** A client's retry is queued before its row is written, so that no row lacks a message. */
 function retryMissing(message: DeliveryMessage, now: Date): NextStep {
   const { attempt, retries } = message;
   if (attempt > 1 || retries === MAX_RETRIES) return { kind: 'give-up' };
@@ -89,7 +81,7 @@ function stepWhenDue(
   if (webhook === undefined || reason !== undefined) {
     return { kind: 'abandon', delivery, reason: reason ?? 'webhook_deleted' };
   }
-  // The tenant is suspended. The delivery stays pending and is queued again afterwards (recover.ts).
+  // The tenant is suspended; recover.ts queues the delivery again.
   if (webhook.isPaused === true) return { kind: 'none' };
   const admission = admit(endpoint.health, now.getTime());
   if (admission.verdict === 'defer') return queueAfterPause(message, admission.until, now, random);
@@ -99,7 +91,7 @@ function stepWhenDue(
   return { kind: 'attempt', delivery, webhook, route, probe };
 }
 
-/** Jitter keeps attempts that waited for the same break from starting together. */
+/** Jitter prevents attempts that waited for the same break from starting together. */
 export function queueAfterPause(
   message: DeliveryMessage,
   until: number,
@@ -109,7 +101,6 @@ export function queueAfterPause(
   return queueAt(message, until + spreadMs(until - now.getTime(), random));
 }
 
-/** The attempt was not made and does not count. */
 export function stepWithoutLease(
   message: DeliveryMessage,
   delivery: WebhookDelivery,
@@ -123,11 +114,7 @@ export function stepWithoutLease(
   return { kind: 'queue', message: { ...message, waits: waits + 1, due_at } };
 }
 
-/**
- * Checked before every attempt: deleting or disabling a webhook, or narrowing its scope, ends its queued
- * deliveries.
- * @param inbox the event's inbox; undefined if it was deleted
- */
+/** The check ends queued deliveries when a webhook is deleted, disabled or narrowed. */
 function abandonReasonOf(
   event: DeliverableEvent,
   webhook: Webhook | undefined,
@@ -136,7 +123,6 @@ function abandonReasonOf(
 ): AbandonReason | undefined {
   if (webhook === undefined) return 'webhook_deleted';
   if (!webhook.enabled) return 'webhook_disabled';
-  // A client requested this delivery for this webhook.
   if (!isServiceEvent(event)) return undefined;
   if (inbox === undefined && inboxNeededBy(event) !== undefined) return 'inbox_deleted';
   if (isMessageDeleted && !declarationOf(event.event_type).survivesMessage) return 'message_deleted';
@@ -144,30 +130,25 @@ function abandonReasonOf(
 }
 
 const FIRST_WAIT_MS = 1_000;
-/** With jitter the wait stays below 15 minutes, one SQS delay. */
+/** The wait plus jitter stays below 15 minutes, the maximum SQS delay. */
 const LONGEST_WAIT_MS = 600_000;
 
-/** Leases are freed quickly while attempts are fast, so the first waits stay short. */
+/** Leases are freed quickly while attempts are fast. */
 const SHORT_WAITS = 4;
 
 /**
- * A delivery gives up waiting for a lease after about three days, as long as the schedule. Without a limit,
- * events beyond an endpoint's capacity would queue forever, and each wait costs an invocation.
+ * Events beyond an endpoint's capacity would otherwise queue forever; the waits take about three days, like the
+ * schedule.
  */
 export const MAX_WAITS = 450;
 
 interface LeaseWait {
   readonly waits: number;
-  /** Age of the oldest attempt in flight. */
   readonly leaseAgeMs: number;
-  /** Random number from 0 to below 1. */
   readonly random: number;
 }
 
-/**
- * Milliseconds until a delivery retries to get a lease: about a second while attempts are fast; otherwise twice
- * the age of the oldest, doubled with each wait.
- */
+/** The wait in ms is twice the age of the oldest attempt, doubled with each wait. */
 export function leaseWaitMs({ waits, leaseAgeMs, random }: LeaseWait): number {
   const first = Math.max(2 * leaseAgeMs, FIRST_WAIT_MS);
   const doublings = Math.max(0, waits - (leaseAgeMs < SLOW_MS ? SHORT_WAITS : 0));

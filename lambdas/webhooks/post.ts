@@ -4,11 +4,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import { parseRetryAfter } from 'agent-inbox-client/source/retry-after';
 import type { Target } from './target-check.ts';
 
-/** Tests replace the clock to avoid waiting. */
 export interface Clock {
-  /** Milliseconds since 1970. */
   now(): number;
-  /** @returns a function that cancels the timer */
   after(milliseconds: number, run: () => void): () => void;
 }
 
@@ -20,17 +17,14 @@ export const systemClock: Clock = {
   },
 };
 
-/** Limit on bytes read from a response. The content is ignored. */
 export const ANSWER_BYTES = 16 * 1024;
 
 /**
- * Time to connect before the next address is tried; the last one has the rest of the attempt. Node's default of
- * 250 ms is less than an intercontinental round trip, and in Lambda, which has no IPv6, the last address is
- * often unreachable.
+ * Node's default of 250 ms is less than an intercontinental round trip, and the last address is often unreachable
+ * because Lambda has no IPv6.
  */
 const ADDRESS_MILLISECONDS = 4_000;
 
-/** The reason tells whose side must investigate. */
 export type PostError = 'connection' | 'tls' | 'invalid_response' | 'timeout';
 
 export type PostResult =
@@ -43,14 +37,9 @@ interface Post {
   readonly body: string;
 }
 
-/** The phase of a connection locates a failure better than an error code. */
 type Phase = 'connection' | 'tls' | 'answer';
 
-/**
- * Makes one POST to a checked target. Connections are never shared between tenants. Redirects are not followed.
- * The status counts immediately; the body is read to its end, to `ANSWER_BYTES` or to the deadline.
- * @param deadline aborts the exchange at any point
- */
+/** Connections are never shared between tenants, and redirects are not followed. The status counts immediately. */
 export function post(
   { target, headers, body }: Post,
   clock: Clock,
@@ -75,7 +64,7 @@ export function post(
   deadline.addEventListener('abort', expire, { once: true });
 
   sent.on('error', (error) => finish({ error: reasonOf(error, phase()) }));
-  // `close` follows the end of a response; without a response the server tried to upgrade.
+  // Without a response, `close` means that the server tried to upgrade.
   sent.on('close', () => finish({ error: 'invalid_response' }));
   sent.on('response', (answer) => {
     status = statusOf(answer, clock);
@@ -119,10 +108,7 @@ function reasonOf(error: Error, phase: Phase): PostError {
   return code.startsWith('HPE_') ? 'invalid_response' : 'connection';
 }
 
-/**
- * Resolves only to the checked addresses, even if the name changes in the meantime (DNS rebinding). IP literals
- * are not resolved.
- */
+/** Only checked addresses are used, even if DNS changes in the meantime (DNS rebinding). */
 function pinned(addresses: readonly string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIP(address) }));
   return (hostname, options, callback) => {

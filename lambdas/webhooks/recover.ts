@@ -19,17 +19,15 @@ import { type StartServices, startOnce } from './start-once.ts';
 /** With the delay this is five events per second, about the rate of an endpoint that takes one or two seconds. */
 const EVENTS_PER_JOB = 25;
 const DELAY_SECONDS = 5;
-/** Limit on pages without a pending delivery per job: a webhook may have had millions in a month. */
+/** A webhook may have millions of deliveries without a pending one. */
 const MAX_PAGES = 40;
 const LOG_MS = LOG_DAYS * 24 * 60 * 60 * 1000;
-/** Pause after a job that started nothing, because jobs share the queue with all arrivals. */
+/** Jobs share the queue with all arrivals. */
 const LOOK_ON_SECONDS = 1;
 
 interface RecoverServices extends StartServices {
   readonly recoveries: JobQueue<RecoverJob>;
-  /** Tests may override the default of 25. */
   readonly eventsPerJob?: number;
-  /** Tests may override the default of 40. */
   readonly maxPages?: number;
 }
 
@@ -48,7 +46,6 @@ export function recoverJob(
   };
 }
 
-/** Continues a webhook's deliveries after a suspension. */
 export function resumeJob(
   { tenantId, webhookId }: Pick<Webhook, 'tenantId' | 'webhookId'>,
   after?: string,
@@ -58,11 +55,7 @@ export function resumeJob(
   };
 }
 
-/**
- * Starts deliveries of the next logged events that the webhook wants and that were never delivered, and queues
- * the next job. Ids are derived from the event and the replaced delivery, so repeated jobs and later recoveries
- * find existing ones.
- */
+/** Ids are derived from the event and the replaced delivery, so repeated jobs find existing deliveries. */
 export async function recover(
   services: RecoverServices,
   { recover: { tenant: tenantId, webhook_id, recovery_id, resumes, cursor, after } }: RecoverJob,
@@ -70,12 +63,11 @@ export async function recover(
   const { table, recoveries, eventsPerJob = EVENTS_PER_JOB } = services;
   const webhook = await getWebhook(table, tenantId, webhook_id);
   if (resumes === true) return webhook && resume(services, webhook, after);
-  // A deleted or disabled webhook would abandon its deliveries.
   if (webhook?.enabled !== true) return;
-  // One recovery per webhook, so that one tenant cannot delay all arrivals.
+  // A webhook has one recovery at a time, so that one tenant cannot delay all arrivals.
   if (webhook.recoveryId !== recovery_id) return;
   const now = services.now().getTime();
-  // The delivery rows of older events have expired.
+  // Delivery rows of older events have expired.
   const isKnown = ({ timestamp }: ServiceEvent) => Date.parse(timestamp) > now - LOG_MS;
   const wants = (event: ServiceEvent) => isKnown(event) && mismatchOf(webhook, event) === undefined;
   const wanted = { tenantId, limit: eventsPerJob, wants };
@@ -88,10 +80,6 @@ export async function recover(
   await recoveries.send(next, count > 0 ? DELAY_SECONDS : LOOK_ON_SECONDS);
 }
 
-/**
- * Starts a delivery of an event, or replaces the last one that failed permanently.
- * @returns false if it was delivered or is pending
- */
 async function recoverEvent(
   services: RecoverServices,
   { webhookId, tenantId }: Webhook,
@@ -111,10 +99,7 @@ async function recoverEvent(
   }
 }
 
-/**
- * Queues deliveries that were due during a suspension, and the next job. Attempts in flight have their own
- * message; deliveries to abandon are abandoned when theirs arrives.
- */
+/** Attempts in flight have their own message. */
 async function resume(
   { table, recoveries, eventsPerJob = EVENTS_PER_JOB, maxPages = MAX_PAGES, ...enqueuing }: RecoverServices,
   webhook: Webhook,
@@ -122,7 +107,7 @@ async function resume(
 ): Promise<void> {
   let next = after;
   let waiting: WebhookDelivery[] = [];
-  // The event log is not used, because clients start deliveries, too. Most pending ones are the newest.
+  // Clients start deliveries, too, so the event log lacks some. Most pending ones are the newest.
   for (
     let pages = 0;
     pages < maxPages && waiting.length === 0 && (pages === 0 || next !== undefined);

@@ -1,7 +1,6 @@
 import type { Keyring } from '../store/secret/keyring.ts';
 import { seal, unseal } from '../store/secret/sealed.ts';
 
-/** Encrypts the signing secret of a webhook for storage, bound to its webhook. */
 export async function sealSecret(keyring: Keyring, webhookId: string, secret: string): Promise<Uint8Array> {
   return seal(await keyring.key('webhook-secret'), secret, webhookId);
 }

@@ -1,33 +1,29 @@
 import { type Clock, type PostError, post, systemClock } from './post.ts';
 import { locateTarget, lookupAll, type Resolve, type TargetMode } from './target-check.ts';
 
-/** The limit covers the DNS query to the last byte of the response. */
+/** The time covers the DNS query to the last byte of the response. */
 export const ATTEMPT_MILLISECONDS = 15_000;
 
 const USER_AGENT = 'agent-inbox/1';
 
 /**
- * `redirect` and `status` are responses. `blocked_target` means that the name does not resolve, or that its URL
- * or addresses are not allowed. The two share a value because tenants see it, and must not learn which private
- * names our resolver knows.
+ * `blocked_target` covers unresolved and forbidden names, so that tenants do not learn which private names the resolver
+ * knows.
  */
 type SendError = 'status' | 'redirect' | 'blocked_target' | PostError;
 
 export interface SendOutcome {
-  /** A 2xx arrived in time. */
   readonly delivered: boolean;
   readonly status?: number;
-  /** Duration of the whole attempt. It is close to the deadline for an endpoint that responds but never ends. */
+  /** It is close to the deadline if the response never ends. */
   readonly durationMs: number;
-  /** Absent if delivered. */
   readonly error?: SendError;
-  /** Value of `Retry-After`, neither capped nor trusted. */
+  /** The value is neither capped nor trusted. */
   readonly retryAfterSeconds?: number;
 }
 
 export interface Attempt {
   readonly url: string;
-  /** Those of the webhook's owner, and the signature. */
   readonly headers: Readonly<Record<string, string>>;
   /** The signature covers exactly this text. */
   readonly body: string;
@@ -40,7 +36,7 @@ interface SendOptions {
   readonly timeoutMs?: number;
 }
 
-/** Failures of the endpoint and the network are outcomes; only our own are thrown. */
+/** Failures of the endpoint and the network are outcomes, not errors. */
 export async function sendWebhook(attempt: Attempt, options: SendOptions): Promise<SendOutcome> {
   const { mode, resolve = lookupAll, clock = systemClock, timeoutMs = ATTEMPT_MILLISECONDS } = options;
   const startedAt = clock.now();
@@ -82,7 +78,7 @@ function judge(answer: { readonly status: number; readonly retryAfterSeconds?: n
   return { ...answer, delivered: false, error: redirected ? 'redirect' : 'status' };
 }
 
-/** Settles at the deadline, because a resolver cannot be cancelled. */
+/** A resolver cannot be canceled, so this settles at the deadline. */
 function aborted(deadline: AbortSignal): Promise<'aborted'> {
   const { promise, resolve } = Promise.withResolvers<'aborted'>();
   deadline.addEventListener('abort', () => resolve('aborted'), { once: true });

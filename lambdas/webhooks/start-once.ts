@@ -14,10 +14,7 @@ export interface StartServices extends Enqueuing {
   readonly table: Table;
 }
 
-/**
- * Creates a delivery with an id derived from its purpose, and queues its first attempt. A repeated call queues
- * it again only if no attempt was begun, because the first queue message may be lost.
- */
+/** A repeated call queues the delivery again only if no attempt was begun, because its first message may be lost. */
 export async function startOnce(services: StartServices, wanted: NewDelivery): Promise<void> {
   const made = newDelivery(wanted, services.now());
   const delivery = (await claimDelivery(services.table, made)) ?? made;
@@ -25,10 +22,7 @@ export async function startOnce(services: StartServices, wanted: NewDelivery): P
   await enqueue(services, nextMessage(services, delivery));
 }
 
-/**
- * Replaces a dead delivery at its owner's request, with the same event id and a new schedule. Idempotent. The
- * webhook is checked before every attempt.
- */
+/** The new delivery has the same event id and a new schedule. */
 export async function deliverAgain(
   services: StartServices,
   { tenant, webhook_id, delivery_id }: Pick<DeadDelivery, 'tenant' | 'webhook_id' | 'delivery_id'>,

@@ -1,25 +1,21 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-/** `loopback` is for the local runtime, where endpoints run on the same machine. */
+/** The mode `loopback` is for endpoints on the machine of the local runtime. */
 export type TargetMode = 'public' | 'loopback';
 
-/** Rejects with an error that has a `code`, like `node:dns`. */
+/** Errors have a `code`, like those of `node:dns`. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 export interface WebhookTargets {
-  /**
-   * @returns undefined for an acceptable URL, else the rule that it breaks, as the rest of a sentence after the
-   * field's name
-   */
+  /** The text completes a sentence after the field's name; undefined means an acceptable URL. */
   check(url: string): Promise<string | undefined>;
 }
 
-/** Connect only to these addresses, which were checked. */
+/** Connections may use only these addresses, which were checked. */
 export interface Target {
   readonly url: URL;
   readonly addresses: readonly string[];
-  /** All addresses are loopback addresses (only in mode `loopback`). */
   readonly loopback: boolean;
 }
 
@@ -27,16 +23,15 @@ type Located =
   | { readonly found: true; readonly target: Target }
   | { readonly found: false; readonly rule: string };
 
-/** Longer URLs are rejected at creation and at every attempt. */
 export const URL_CHARACTERS = 2048;
 const RESOLVE_MILLISECONDS = 5_000;
 
-/** One message for all hosts, because two would reveal which private names our resolver knows. */
+/** Different messages would reveal which private names the resolver knows. */
 const MUST_BE_PUBLIC =
   'must name a host with public internet addresses only; names that do not resolve, and private, local and reserved ' +
   'addresses are refused';
 
-/** Checks new URLs. `locateTarget` checks again at every attempt, because DNS may change. */
+/** `locateTarget` checks again at every attempt, because DNS may change. */
 export function webhookTargets(mode: TargetMode, resolve: Resolve = lookupAll): WebhookTargets {
   return {
     async check(url) {
@@ -47,8 +42,8 @@ export function webhookTargets(mode: TargetMode, resolve: Resolve = lookupAll): 
 }
 
 /**
- * Checks a URL and resolves its host. Every address must pass, because the connection may use any. Messages
- * omit addresses, which would reveal what our resolver sees.
+ * Every address must pass, because the connection may use any. Messages omit addresses, which would reveal what the
+ * resolver sees.
  */
 export async function locateTarget(
   text: string,
@@ -87,7 +82,7 @@ async function addressesOf(url: URL, resolve: Resolve): Promise<readonly string[
   }
 }
 
-/** The timeout keeps a dead name server from blocking a request. */
+/** A dead name server must not block a request. */
 export async function lookupAll(hostname: string): Promise<readonly string[]> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
@@ -107,9 +102,8 @@ type Family = 'ipv4' | 'ipv6';
 type Subnet = readonly [network: string, prefix: number];
 
 /**
- * IPv4 addresses that are not unicast hosts on the internet: IANA's special-purpose registry (RFC 6890 and
- * updates), multicast and the reserved class. Its anycast services are globally reachable, but not endpoints of
- * customers. Cloud platform addresses are within these blocks, except Azure's.
+ * The blocks are IANA's special-purpose registry (RFC 6890 and updates), multicast and the reserved class. They include
+ * cloud platform addresses, except Azure's.
  */
 const SPECIAL_IPV4: readonly Subnet[] = [
   ['0.0.0.0', 8], // this network
@@ -134,8 +128,8 @@ const SPECIAL_IPV4: readonly Subnet[] = [
 ];
 
 /**
- * The IPv6 space that IANA allocates as global unicast. Embedded IPv4 addresses (mapped, compatible, NAT64),
- * loopback, link-local, unique local and multicast are outside it.
+ * IANA allocates this space as global unicast; embedded IPv4 (mapped, NAT64), loopback, link-local, unique local and
+ * multicast are outside it.
  */
 const GLOBAL_IPV6: readonly Subnet[] = [['2000::', 3]];
 
@@ -176,7 +170,6 @@ export function isGloballyRoutable(address: string): boolean {
   return globalV6.check(address, family) && !specialV6.check(address, family);
 }
 
-/** Accepts 127.0.0.0/8 and ::1; IPv4-mapped forms are not needed. */
 export function isLoopback(address: string): boolean {
   switch (familyOf(address)) {
     case 'ipv4':

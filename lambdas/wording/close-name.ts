@@ -1,11 +1,9 @@
 const MAX_DISTANCE = 3;
-/** A longer name is compared with none. */
 const LONGEST_COMPARED = 80;
-/** A part of a name is as close as this: `inbox` to `inbox_ids`. */
+/** A part such as `inbox` is as close to `inbox_ids` as this edit distance. */
 const PART_DISTANCE = 1;
 const SHORTEST_PART = 4;
 
-/** The known name that was probably meant, without regard to case and separators; undefined where none is like it. */
 export function closeName(typed: string, known: readonly string[]): string | undefined {
   if (typed.length > LONGEST_COMPARED) return undefined;
   const plain = plainOf(typed);
@@ -27,7 +25,7 @@ function distanceOf(one: string, other: string): number {
   return isPart ? Math.min(distance, PART_DISTANCE) : distance;
 }
 
-/** Insertions, deletions and replacements between two words (Levenshtein), and swaps of neighbors. */
+/** The distance is Levenshtein's with transpositions. */
 function editDistance(one: string, other: string): number {
   const rows = Array.from({ length: one.length + 1 }, (_, i) => [i]);
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0;

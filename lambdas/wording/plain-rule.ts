@@ -1,23 +1,17 @@
 import * as z from 'zod';
 import { closeName } from './close-name.ts';
 
-/** Longest part of a message that the caller wrote: names of metadata may be as long as a body. */
+/** Names of metadata may be as long as a body. */
 const LONGEST_VALUE = 80;
-/** Names that a message repeats: a value may hold thousands. */
 const MAX_NAMES = 5;
-/** Known names that a message lists, such as those of all permissions. */
 const MAX_KNOWN = 100;
 
-/**
- * What a caller has to do about an issue that the schema itself has no message for: zod speaks of types of JavaScript.
- * @returns undefined for an issue of another kind, which keeps zod's message
- */
+/** zod's own messages speak of JavaScript types. Undefined keeps zod's message. */
 export function plainRule(issue: z.core.$ZodRawIssue): string | undefined {
   const isMissing = issue.input === undefined && MISSING.has(issue.code);
   return isMissing ? 'is required' : ruleOf(issue);
 }
 
-/** What zod says of a field that is not given. */
 const MISSING = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
 function ruleOf(issue: z.core.$ZodRawIssue): string | undefined {
@@ -48,7 +42,6 @@ function ruleOf(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** The rule of the alternative whose type the value has; with none or several of them, the rules of all. */
 function unionRule(alternatives: readonly (readonly z.core.$ZodIssue[])[]): string | undefined {
   const firsts = alternatives.flatMap(([first]) => first ?? []);
   const [near, ...others] = firsts.filter(({ code, path }) => code !== 'invalid_type' || path.length > 0);
@@ -58,7 +51,7 @@ function unionRule(alternatives: readonly (readonly z.core.$ZodIssue[])[]): stri
     : [...new Set(firsts.map(({ message }) => message))].join(' or ').replaceAll(' or must be ', ' or ');
 }
 
-/** Where in a field, such as `[3].name: `; empty for the field itself. */
+/** The form is `[3].name: `, empty for the field itself. */
 export function placeText(path: readonly PropertyKey[]): string {
   const place = path.map((name) => (typeof name === 'number' ? `[${name}]` : String(name))).join('.');
   return place === '' ? '' : `${place.slice(0, LONGEST_VALUE)}: `;
@@ -93,7 +86,6 @@ function sizeOf(origin: string, bound: string, size: number): string {
   return `have ${bound} ${size} ${unit}${size === 1 ? '' : 's'}`;
 }
 
-/** @param known all values that are taken */
 function valueRule(value: unknown, known: readonly string[]): string {
   const list = known.slice(0, MAX_KNOWN).join(', ');
   if (typeof value !== 'string') return known.length === 1 ? `must be ${list}` : `must be one of ${list}`;

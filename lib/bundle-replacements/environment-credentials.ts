@@ -1,7 +1,6 @@
 /**
- * Takes the place of `@aws-sdk/credential-provider-node` in bundles. Lambda gives a function its credentials in
- * the environment; profiles, SSO, web identities and metadata services, a seventh of the smaller bundles, are
- * for other places.
+ * Replaces `@aws-sdk/credential-provider-node` in bundles: Lambda provides credentials in the environment, and the
+ * other providers are a seventh of the smaller bundles.
  */
 
 interface Credentials {
@@ -10,7 +9,6 @@ interface Credentials {
   readonly sessionToken?: string;
 }
 
-/** @throws Error when the environment has no credentials. */
 export function defaultProvider(): () => Promise<Credentials> {
   return async () => {
     const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = process.env;

@@ -1,6 +1,6 @@
 /**
- * Runs before everything else in a bundle. zod writes and compiles a function for each object schema when it
- * first parses: that pays after some hundred parses, and an instance that was just started has a caller waiting.
+ * Runs before everything else in a bundle. zod compiles each object schema at its first parse, which pays off after
+ * some hundred parses and delays the first caller.
  */
 import * as z from 'zod';
 

@@ -6,15 +6,14 @@ import { partOfStackId } from './construct-name.ts';
 import { serviceLog } from './service-log.ts';
 
 /**
- * API Gateway adds each log group that it writes to into one resource policy of the account, of 5,120 characters, and
- * fails when it is full. Groups under this prefix share one entry (API Gateway developer guide, "Configure logging for
- * HTTP APIs").
+ * API Gateway adds each log group to one resource policy of the account, which fails at 5,120 characters. Groups with
+ * this prefix share one entry (API Gateway developer guide, "Configure logging for HTTP APIs").
  */
 const PREFIX = '/aws/vendedlogs/';
 
 /**
- * The log group of an API's stage. It outlives the stack (`removalPolicy=retain`), so its name holds a part of the
- * stack's id: a second stack of the same name would find the name taken otherwise.
+ * The log group outlives the stack (`removalPolicy=retain`): without a part of the stack's id, a second stack of the
+ * same name would find its name taken.
  */
 export function accessLog(
   scope: Construct,

@@ -19,7 +19,7 @@ import type { WebhookDelivery } from './webhook-delivery.ts';
 import { WorkQueue } from './work-queue.ts';
 
 const TIMEOUT = Duration.seconds(30);
-/** How long a lost rule set, a disabled key or a dead-letter message goes unnoticed at most. */
+/** A lost rule set, a disabled key or a dead-letter message is noticed after this time at the latest. */
 const CHECK_EVERY = Duration.minutes(5);
 const RETRIES = 2;
 
@@ -32,10 +32,9 @@ export interface AccountCheckProps {
 }
 
 /**
- * Checks on a schedule what the service needs of its account but does not own: that its receipt rule set is the active
- * one and its KMS keys are enabled. Neither has a metric of AWS's, and events of CloudTrail reach EventBridge only where
- * the account has a trail. It also looks into every queue: an alarm on each would cost more than the rest of an idle stack.
- * Queues are found below the service: construct this after all of them.
+ * Checks that the receipt rule set is active and the KMS keys are enabled: neither has an AWS metric, and CloudTrail
+ * events need a trail. It also checks all queues, because an alarm for each costs more than the rest of an idle stack.
+ * Construct it after all queues.
  */
 export class AccountCheck extends Construct {
   readonly functionName: string;
@@ -49,7 +48,7 @@ export class AccountCheck extends Construct {
       .node.findAll()
       .filter((construct) => construct instanceof WorkQueue);
     const workQueues = work.map((each) => [constructName(each), each.queue] as const);
-    // Deliveries whose schedule is spent are their owners' affair.
+    // Customers are responsible for deliveries with no attempts left.
     const deadLetterQueues = redriveRoutes(this, props)
       .filter(({ back }) => back !== undefined)
       .map(({ name, deadLetters }) => [name, deadLetters] as const);
@@ -96,7 +95,6 @@ export class AccountCheck extends Construct {
     this.#check = check;
   }
 
-  /** Has the check report while no subscription of the topic is confirmed. */
   watchSubscriptions({ topicArn }: ITopic, condition?: CfnCondition): void {
     this.#check.function.addEnvironment('ALARM_TOPIC_ARN', ifHolds(condition, topicArn));
     this.#check.grantPrincipal.addToPrincipalPolicy(
@@ -105,7 +103,6 @@ export class AccountCheck extends Construct {
   }
 }
 
-/** Names of queues as SQS knows them, by those that operators use. */
 function namesOf(scope: Construct, queues: readonly (readonly [string, Queue])[]): string {
   return Stack.of(scope).toJsonString(
     Object.fromEntries(queues.map(([name, queue]) => [name, queue.queueName])),

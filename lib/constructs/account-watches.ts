@@ -4,17 +4,18 @@ import type { AccountCheck } from './account-check.ts';
 import { findings, functionMetric, limitUse } from './service-metrics.ts';
 import type { Watch } from './watch.ts';
 
-/** A check that fails once is retried by the next one. */
 const MISSED_CHECKS = 3;
 /** A message may be between two deliveries at one check. */
 const UNCONSUMED_CHECKS = 3;
-/** Checks are not made at the second: one period of five minutes may have none and the next two, and the alarm stays on. */
+/**
+ * Checks do not run at exact times: one period of five minutes may have none and the next two, and the alarm must not
+ * reset.
+ */
 const ONE_MORE_PERIOD = 1;
 
 /**
- * What the scheduled check finds and what functions count. Each alarm looks at a query with one time series for each event
- * (and queue, key or rule set), of which each has its own state and notification: events that do not happen have no metric
- * and cost nothing, and one that goes on for days hides no other.
+ * Alarms query one time series per event (and queue, key or rule set), so that each has its own notification and events
+ * that do not happen cost nothing.
  */
 export function accountWatches(check: AccountCheck): Readonly<Record<string, Watch>> {
   return {
@@ -33,7 +34,7 @@ export function accountWatches(check: AccountCheck): Readonly<Record<string, Wat
       datapoints: UNCONSUMED_CHECKS,
     },
     Limits: { kind: 'severalEvents', metric: limitUse(), from: LIMIT_USE },
-    // Lambda counts it, at no cost: a metric that the check writes about itself would be billed all the time.
+    // Lambda counts invocations for free; a metric of the check about itself would be billed all the time.
     CheckMissing: {
       kind: 'checkMissing',
       metric: functionMetric(check.functionName, 'Invocations', 'Sum', Duration.minutes(5)),

@@ -9,12 +9,11 @@ import { ownName } from './construct-name.ts';
 import { deploymentMark } from './deployment-mark.ts';
 import { ServiceFunction } from './service-function.ts';
 
-/** Of it, 16 s are kept for handing in the answer. */
+/** The last 16 s of the timeout are reserved for sending the response to CloudFormation. */
 const TIMEOUT = Duration.seconds(60);
-/** After which CloudFormation gives up by itself; its default is an hour. */
+/** CloudFormation's default timeout is an hour. */
 export const ANSWER_DUE = Duration.minutes(5);
 
-/** The function of custom resources on receipt rule sets. */
 export function ruleSetFunction(scope: Construct, settings: ServiceSettings, ...more: readonly string[]) {
   const activate = new ServiceFunction(scope, 'Activate', {
     settings,
@@ -26,11 +25,11 @@ export function ruleSetFunction(scope: Construct, settings: ServiceSettings, ...
   });
   const policy = new PolicyStatement({
     actions: ['ses:DescribeActiveReceiptRuleSet', 'ses:SetActiveReceiptRuleSet', ...more],
-    // SES has no resource for any of these.
+    // SES has no resource for any of these actions.
     resources: ['*'],
   });
   activate.grantPrincipal.addToPrincipalPolicy(policy);
-  // To tell an update from its rollback, which must not be refused.
+  // The stack's status distinguishes an update from its rollback, which must not be refused.
   activate.grantPrincipal.addToPrincipalPolicy(
     new PolicyStatement({
       actions: ['cloudformation:DescribeStacks'],
@@ -47,15 +46,14 @@ export function ruleSetFunction(scope: Construct, settings: ServiceSettings, ...
 export interface ActiveRuleSetProps {
   readonly settings: ServiceSettings;
   readonly ruleSet: ReceiptRuleSet;
-  /** What must be in place before mail comes, and stay until no more does. */
+  /** These must exist before mail arrives, and stay until none does. */
   readonly after: readonly IDependable[];
 }
 
 /**
- * Makes the rule set the account's active one, which CloudFormation cannot. The function answers CloudFormation by
- * itself: CDK's provider framework would add functions and roles that may do more than this one. Every deployment of other
- * sources or settings looks again; a deployment without any change calls nothing. SES has no conditional activation: a set that
- * another operator activates between check and change is lost.
+ * CloudFormation cannot activate a rule set. The function answers CloudFormation itself, because CDK's provider
+ * framework adds functions and roles with more permissions. SES has no conditional activation: a set that another
+ * operator activates between check and change is lost.
  */
 export class ActiveRuleSet extends Construct {
   readonly #active: CustomResource;
@@ -76,7 +74,8 @@ export class ActiveRuleSet extends Construct {
         Deployment: Lazy.string({ produce: () => valueAfter(deploymentMark(settings), this.#uncertain) }),
       },
     });
-    // The grants too: a function that may not is asked before it may otherwise, and on delete after.
+    // The dependency includes the grants: the function would otherwise be called before it has them, and on delete
+    // after it lost them.
     this.#active.node.addDependency(activate, ...after);
   }
 

@@ -16,7 +16,10 @@ import { type RedriveRoute, redriveRoutes } from './redrive-routes.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 
-/** A delete revokes every key of a tenant before it answers. Below 4 minutes for the reason that `rebuild.ts` names. */
+/**
+ * Deleting a tenant revokes all of its keys before the response. The limit is below 4 minutes for the reason in
+ * `rebuild.ts`.
+ */
 const TIMEOUT = Duration.seconds(230);
 
 export interface AdminProps {
@@ -30,9 +33,8 @@ export interface AdminProps {
 }
 
 /**
- * What the operator does to tenants, and to work that failed. Only the operator API leads here, whose routes all need the
- * operator's own credentials, and lambda:InvokeFunction with these. Queues are found below the service: construct this after
- * all of them.
+ * The function is reached only through the operator API and lambda:InvokeFunction, with the operator's credentials.
+ * Construct it after all queues.
  */
 export class Admin extends Construct {
   readonly function: LambdaFunction;
@@ -85,7 +87,6 @@ export class Admin extends Construct {
   }
 }
 
-/** In the order in which the function reads them. */
 function namesOf(routes: readonly RedriveRoute[]): readonly string[][] {
   return DEAD_LETTER_QUEUES.map((name) => {
     const { deadLetters, back } = routes.find((route) => route.name === name) ?? {};
@@ -99,7 +100,6 @@ function isQueue(back: RedriveRoute['back']): back is Queue {
   return back instanceof Queue;
 }
 
-/** To take messages out of the queues where they lie, and to put them into those where they belong. */
 function grantRedrive(routes: readonly RedriveRoute[], grantee: IGrantable): void {
   const backs = [...new Set(routes.flatMap((route) => route.back ?? []))];
   for (const statement of [

@@ -1,6 +1,5 @@
 import type { FindingName, LimitedEvent } from '../../lambdas/observability/metric-name.ts';
 
-/** The kinds of alarms. Each is a heading of the runbook, with the impact, what to check and how to fix it. */
 export const ALARM_KINDS = {
   deadLetters: 'Messages in a dead-letter queue',
   oldWork: 'Queue messages are too old',
@@ -38,7 +37,6 @@ export const ALARM_KINDS = {
 } as const;
 export type AlarmKind = keyof typeof ALARM_KINDS;
 
-/** The kind of alarm that each event of an alarm for several events is. */
 export const EVENT_KINDS: Readonly<Record<LimitedEvent | FindingName, AlarmKind>> = {
   DeadLetters: 'deadLetters',
   QueueNotConsumed: 'notConsumed',
@@ -61,15 +59,12 @@ export const EVENT_KINDS: Readonly<Record<LimitedEvent | FindingName, AlarmKind>
   TableFailed: 'tableErrors',
 };
 
-/** The section of the runbook with the section of each event. */
 export const EVENTS_ENTRY = 'docs/runbook.md#alarms-for-several-events';
 
-/** The section of the runbook, with the anchor that GitHub makes of a heading: without punctuation. */
 export function runbookEntry(kind: AlarmKind): string {
   return `docs/runbook.md#${anchorOf(ALARM_KINDS[kind])}`;
 }
 
-/** The anchor of a heading. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

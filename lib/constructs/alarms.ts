@@ -34,12 +34,12 @@ import { serviceOutput } from './service-output.ts';
 import { serviceRoot } from './service-root.ts';
 import type { Watch } from './watch.ts';
 
-/** Customers' endpoints die every day; half of all attempts failing is more likely to be us. */
+/** Customers' endpoints fail every day; if half of all attempts fail, the service is the more likely cause. */
 const FAILED_SHARE = 0.5;
 const FAILED_CALLS = 5;
-/** ACM renews 60 days before the end (ACM user guide, "Managed renewal"): by then it has failed to for a month. */
+/** ACM renews 60 days before the end (ACM user guide, "Managed renewal"), so renewal has failed for a month. */
 const DAYS_TO_RENEW = 30;
-/** The stream forgets a record after a day. */
+/** A stream keeps a record for 24 hours. */
 const OLD_RECORD_MS = Duration.hours(1).toMilliseconds();
 /** A function may fail once for a transient reason; two of three periods of five minutes are an alarm. */
 const FAILING = { periods: 3, datapoints: 2 } as const;
@@ -55,9 +55,8 @@ export interface AlarmsProps extends Transports {
 }
 
 /**
- * What an operator is woken for. Functions and certificates are found in the stack, so that none is forgotten: construct
- * this last. Each metric that an alarm looks at is billed by itself ($0.10 a month), so that alarms look at few: see
- * docs/cost.md.
+ * Construct this last, because functions and certificates are found in the tree. Each metric of an alarm costs $0.10 a
+ * month, so alarms use few (docs/cost.md).
  */
 export class Alarms extends Construct {
   readonly all: readonly Alarm[];
@@ -89,7 +88,7 @@ export class Alarms extends Construct {
       enforceSSL: true,
       ...(store.alarmKey === undefined ? {} : { masterKey: store.alarmKey }),
     });
-    // A policy of our own takes the place of the one by which CloudWatch may publish.
+    // The `enforceSSL` policy replaces the topic's default policy, which lets CloudWatch publish.
     topic.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
@@ -124,8 +123,8 @@ export class Alarms extends Construct {
   }
 
   /**
-   * The REST API, whose gateway answers with 5xx also when no function runs. Failures of MCP and of the stream are those of
-   * their functions; only calls of MCP that Lambda throttles are counted nowhere else.
+   * API Gateway counts 5xx of the REST API even when no function runs. Failures of MCP and the stream are errors of
+   * their functions, except throttled MCP calls.
    */
   private watchTransports(transports: Transports): void {
     this.watch('RestFailures', {
@@ -169,7 +168,8 @@ export class Alarms extends Construct {
       kind: 'canaryFailed',
       metric: functionMetric(canary.functionName, 'Errors', 'Sum', Duration.hours(1)),
       from: 1,
-      // Runs are not at the second: one hour may have none and the next two, and the alarm stays on.
+      // The function does not run at exact times: one hour may have no run and the next two, and the alarm must not
+      // reset.
       periods: 2,
       datapoints: 1,
     });
@@ -192,8 +192,8 @@ export class Alarms extends Construct {
       comparisonOperator: isOnSilence
         ? ComparisonOperator.LESS_THAN_THRESHOLD
         : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      // Nothing counted is nothing wrong, except where the alarm waits for something. That one begins as INSUFFICIENT_DATA, without
-      // a notification, and returns to it, with one: were missing data breaching, it would go off before the first data.
+      // Alarms on silence start as INSUFFICIENT_DATA without a notification and return to it with one; "breaching"
+      // would set them off before the first data.
       treatMissingData: isOnSilence ? TreatMissingData.MISSING : TreatMissingData.NOT_BREACHING,
       ...(ignoresFewValues === true ? { evaluateLowSampleCountPercentile: 'ignore' } : {}),
       alarmDescription: describe(kind, id),

@@ -11,7 +11,7 @@ import { WorkQueue } from './work-queue.ts';
 
 /** The process that reads a file is killed after 25 s. */
 const TIMEOUT = Duration.seconds(40);
-/** A later attempt writes that the first ones took the function with them. */
+/** A later attempt records that the earlier ones crashed the function. */
 const MAX_RECEIVES = 50;
 
 export interface AttachmentTextProps {
@@ -19,7 +19,7 @@ export interface AttachmentTextProps {
   readonly store: MailStore;
 }
 
-/** Reads attachments as text, apart from everything else: hostile files cost other calls nothing. */
+/** The function is separate because hostile files can crash it and must not disturb other calls. */
 export class AttachmentText extends Construct {
   readonly work: WorkQueue;
 
@@ -35,7 +35,7 @@ export class AttachmentText extends Construct {
       entry: 'read-attachment',
       description: 'reads the text of attachments',
       timeout: TIMEOUT,
-      // A text is sent again while its tenant has others made.
+      // A request is sent again while its tenant has other texts pending.
       allowsRecursion: true,
       memoryMegabytes: 1769,
       environment: {
@@ -55,7 +55,6 @@ export class AttachmentText extends Construct {
     this.work.consumeWith(reader, { batchSize: 1, share: 'ReadAttachment' });
   }
 
-  /** Permission to ask for the text of an attachment. */
   grantRequest(grantee: IGrantable): void {
     grantSend(this.work.queue, grantee);
   }

@@ -17,19 +17,20 @@ import type { MailStore } from './mail-store.ts';
 import { ServiceFunction } from './service-function.ts';
 
 const TIMEOUT = Duration.seconds(30);
-/** As many rows as one call reads. */
 const BATCH = 100;
-/** Without a limit a batch that fails would hold up its shard until the stream forgets it, and what expired meanwhile. */
+/** A failing batch without a limit would block its shard until the stream's records expire. */
 const RETRIES = 10;
 
 /**
- * Writes each entry of the audit log as a line of a log group of its own, for a SIEM. Entries come from the stream of the table, so that a
- * crash loses none. A batch that fails is halved and tried again; what Lambda gives up waits for an operator, who has a day until the
- * stream forgets it.
+ * Writes audit entries to a log group for a SIEM. They come from the table's stream, so that a crash loses none; what
+ * Lambda gives up can be recovered for a day, until the records expire.
  */
 export class AuditLines extends Construct {
   readonly function: LambdaFunction;
-  /** Places in the stream of what Lambda gave up. The function itself takes such a message. */
+  /**
+   * The messages contain positions in the stream of records that Lambda gave up; the function itself accepts such a
+   * message.
+   */
   readonly discarded: Queue;
   readonly logGroupName: string;
 

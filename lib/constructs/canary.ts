@@ -9,7 +9,7 @@ import { logicalId } from './logical-id.ts';
 import type { Sender } from './sender.ts';
 import { ServiceFunction } from './service-function.ts';
 
-/** Three minutes for the mail, half a minute for sign-up and sending, and as much for deleting what was made. */
+/** The limit allows three minutes for the mail, and half a minute each for sign-up with sending and for the cleanup. */
 const TIMEOUT = Duration.minutes(5);
 const EVERY = Duration.hours(1);
 
@@ -21,8 +21,8 @@ export interface CanaryProps {
 }
 
 /**
- * Sends a mail through the whole service every hour, as a client and over the internet: DNS, SES and gateways included. It is the
- * only function that may call the operator API: its account has to be deleted, and made where sign-up is closed.
+ * Sends an hourly message over the internet, including DNS, SES and the gateways. Only this function may call the
+ * operator API, to delete its account and to create it where sign-up is closed.
  */
 export class Canary extends Construct {
   readonly functionName: string;
@@ -52,8 +52,8 @@ export class Canary extends Construct {
       id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<${logicalId(admin.api.api)}>/$default/DELETE/tenants/*]`,
       reason: 'The address of its tenant is another in each run',
     });
-    // Neither retry nor dead-letter queue: the next run is the next probe. EventBridge and Lambda each have retries; those of a function
-    // that fails are Lambda's, twice by default (Lambda developer guide, "Asynchronous invocation").
+    // The next run replaces a retry; by default Lambda retries a failing function twice (Lambda developer guide,
+    // "Asynchronous invocation").
     canary.function.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: EVERY });
     invokeEvery(this, canary.function, {
       description: 'sends an email through the whole service',

@@ -3,7 +3,6 @@ import type { Construct } from 'constructs';
 import type { CustomDomain } from '../custom-domains.ts';
 import type { DnsRecords } from './dns-records.ts';
 
-/** The certificate that a name is given, or one that ACM makes and renews, because it finds its proof in the zone. */
 export function certificateFor(
   scope: Construct,
   { name, certificateArn }: CustomDomain,

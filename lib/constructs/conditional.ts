@@ -6,7 +6,7 @@ const conditions = new WeakMap<IConstruct, CfnCondition>();
 const implications = new WeakMap<CfnCondition, CfnCondition>();
 const opposites = new WeakMap<CfnCondition, CfnCondition>();
 
-/** @param implied holds wherever the condition does */
+/** `implied` holds whenever the condition holds. */
 export function imply(condition: CfnCondition, implied: CfnCondition): CfnCondition {
   implications.set(condition, implied);
   return condition;
@@ -16,12 +16,10 @@ export function impliedBy(condition: CfnCondition | undefined): CfnCondition | u
   return condition === undefined ? undefined : implications.get(condition);
 }
 
-/** Puts a construct, with all that it has, under a condition of the template. Without one it is always there. */
 export function under(condition: CfnCondition | undefined, construct: IConstruct): void {
   if (condition !== undefined) conditions.set(construct, condition);
 }
 
-/** Exactly one of them holds. */
 export function oppose(one: CfnCondition, other: CfnCondition): void {
   opposites.set(one, other);
   opposites.set(other, one);
@@ -32,7 +30,7 @@ export function conditionOf(construct: IConstruct): CfnCondition | undefined {
   return scope === undefined ? undefined : conditions.get(scope);
 }
 
-/** Resources are found below the service, also those that CDK made by itself: call this after all of them. */
+/** Call this after all constructs: it finds resources in the tree, including those that CDK creates itself. */
 export function applyConditions(service: IConstruct): void {
   for (const found of service.node.findAll()) {
     const condition = conditionOf(found);
@@ -40,7 +38,6 @@ export function applyConditions(service: IConstruct): void {
   }
 }
 
-/** The first value if the condition holds or no condition is given; otherwise the second value, or no property at all. */
 export function ifHolds(
   condition: CfnCondition | undefined,
   value: string,
@@ -49,7 +46,6 @@ export function ifHolds(
   return condition === undefined ? value : choice(condition, value, otherwise).toString();
 }
 
-/** A policy statement that the template has only where the condition holds. */
 export function statementIf(
   condition: CfnCondition | undefined,
   props: PolicyStatementProps,
@@ -75,8 +71,8 @@ export function choice(condition: CfnCondition, value: unknown, otherwise: unkno
 }
 
 /**
- * A value that CloudFormation knows when resources are made, which need not be there: `DependsOn` may only name what is.
- * @param resources each under one condition
+ * The value references resources that a condition may omit, because `DependsOn` may name only existing ones.
+ * `resources` are each under one condition.
  */
 export function valueAfter(value: string, resources: readonly CfnResource[]): string {
   const byCondition = Map.groupBy(resources, (resource) => conditionOf(resource));
@@ -86,7 +82,7 @@ export function valueAfter(value: string, resources: readonly CfnResource[]): st
   }, value);
 }
 
-/** Makes a resource wait for parts, as far as they are always there when it is. @returns their other resources */
+/** The resource depends only on parts that exist whenever it does. @returns the other resources */
 export function waitFor(resource: IConstruct, parts: readonly IConstruct[]): readonly CfnResource[] {
   const own = conditionOf(resource);
   return parts.flatMap((part) => {

@@ -8,10 +8,7 @@ import type { TransportProps } from './transport.ts';
 
 const TIMEOUT = Duration.seconds(15);
 
-/**
- * The web console: a function with the built files in its bundle, and its routes of the HTTP API. It has no permission
- * beside its log: the page reads everything through the API, with the key of the person.
- */
+/** The function has no permission except its log: the page reads everything through the API with the person's key. */
 export function consoleRoutes(
   scope: Construct,
   httpApi: HttpApi,

@@ -4,9 +4,8 @@ import { conditionOf, impliedBy } from './conditional.ts';
 import { createInChains } from './create-one-by-one.ts';
 
 /**
- * Calls a second that AWS takes for making resources of a kind, below what a stack makes of them at once: a first deployment
- * would fail at some of them. From the quotas of CloudWatch Logs (PutMetricFilter 5, CreateLogGroup 10), CloudWatch
- * (PutMetricAlarm 3), SES (1) and Route 53 (5).
+ * A stack creates more at once than these APIs allow per second. Quotas: CloudWatch Logs (PutMetricFilter 5,
+ * CreateLogGroup 10), CloudWatch (PutMetricAlarm 3), SES (1), Route 53 (5).
  */
 export const CREATION_RATES: readonly { readonly perSecond: number; readonly types: readonly string[] }[] = [
   { perSecond: 4, types: ['AWS::Logs::MetricFilter'] },
@@ -25,13 +24,13 @@ export const CREATION_RATES: readonly { readonly perSecond: number; readonly typ
   },
 ];
 
-/** Resources are found below the service, in the order of their construction: call this last. */
+/** Call this last: it finds resources in the tree, in the order of their construction. */
 export function limitCreationRates(service: IConstruct): void {
   const resources = service.node.findAll().filter((found) => CfnResource.isCfnResource(found));
   for (const { perSecond, types } of CREATION_RATES) {
     const limited = resources.filter(({ cfnResourceType }) => types.includes(cfnResourceType));
     const byCondition = Map.groupBy(limited, (resource) => conditionOf(resource));
-    // What is always there waits for nothing that need not be.
+    // A resource that always exists must not depend on a conditional one.
     const always = byCondition.get(undefined) ?? [];
     createInChains(always, perSecond);
     for (const [condition, those] of byCondition) {

@@ -29,9 +29,8 @@ import {
 import { serviceRoot } from './service-root.ts';
 import { WorkQueue } from './work-queue.ts';
 
-/** Functions that clients and mail wait for. */
 const AWAITED = new Set(['RestApi', 'AssistantsMcp', 'MailIngressReceiveMail']);
-/** CloudWatch's grid is 24 wide: three graphs in a row. */
+/** CloudWatch's grid has 24 columns: three graphs in a row. */
 const WIDTH = 8;
 const ALARMS_HEIGHT = 6;
 
@@ -42,8 +41,7 @@ export interface DashboardProps extends Transports {
 }
 
 /**
- * One page on which an operator sees how the service is: alarms that are on, then the way of a mail, then the transports.
- * At most 50 metrics: three such dashboards of an account are free, and any other costs $3 a month.
+ * A dashboard has at most 50 metrics: an account has three such dashboards for free, and any other costs $3 a month.
  */
 export class Dashboard extends Construct {
   constructor(scope: Construct, id: string, props: DashboardProps) {
@@ -122,7 +120,10 @@ export class Dashboard extends Construct {
   }
 }
 
-/** Those of a template with parameters are no list for CDK, but the JSON of one, in which CloudFormation puts those that there are. */
+/**
+ * CDK cannot list the conditional alarms of a template with parameters, so CloudFormation inserts the existing ones
+ * into JSON.
+ */
 class AlarmStates extends AlarmStatusWidget {
   readonly #alarms: AlarmStatusWidgetProps['alarms'];
 

@@ -6,9 +6,8 @@ import { allowTopicDelivery } from './queue-encryption.ts';
 import { allowTopicPublisher } from './topic-encryption.ts';
 
 /**
- * The operator's own key for mail at rest. It is used through DynamoDB, S3 and SQS only, by every principal of this account
- * that may use the table, the bucket and the queues of receipts, as with the keys that AWS keeps for an account: roles need no grant of their own,
- * and disabling the key shuts out everybody.
+ * The key works only through DynamoDB, S3 and SQS for principals that may use the table, bucket or queue. As with AWS
+ * managed keys, roles need no grant; disabling the key blocks everybody.
  */
 export function dataKey(scope: Construct, id: string, removalPolicy: RemovalPolicy): Key {
   const { account, region } = Stack.of(scope);
@@ -39,7 +38,7 @@ export function dataKey(scope: Construct, id: string, removalPolicy: RemovalPoli
       },
     }),
   );
-  // SES puts raw mail into the bucket by itself.
+  // SES writes raw mail into the bucket itself.
   key.addToResourcePolicy(
     new PolicyStatement({
       principals: [new ServicePrincipal('ses.amazonaws.com')],

@@ -4,10 +4,9 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { encryptQueue } from './queue-encryption.ts';
 
-/** As long as SQS keeps anything, counted from when a message entered its first queue: time to find out, repair, redrive. */
+/** The maximum of SQS, counted from when a message entered its first queue, leaves time for repair and redrive. */
 const DEAD_LETTER_DAYS = 14;
 
-/** Where work that failed for good waits for an operator. */
 export function deadLetterQueue(scope: Construct, id: string, key?: Key): Queue {
   const queue = new Queue(scope, id, {
     encryption: QueueEncryption.SQS_MANAGED,

@@ -14,10 +14,9 @@ import { WorkQueue } from './work-queue.ts';
 
 const TIMEOUT = Duration.minutes(1);
 const MAX_RECEIVES = 50;
-/** How long deferred mail waits at most after a month begins or a request was lost. */
+/** Deferred mail waits at most this long after a month begins or after a request is lost. */
 const LOOK_EVERY = Duration.minutes(15);
 
-/** Sends deferred mail back to be received when its tenant has quota again. */
 export class DeferredMail extends Construct {
   readonly work: WorkQueue;
   readonly #settings: Settings;
@@ -36,7 +35,6 @@ export class DeferredMail extends Construct {
       schedule: Schedule.rate(LOOK_EVERY),
       targets: [
         new SqsQueue(this.work.queue, {
-          // Of no tenant: of all.
           message: RuleTargetInput.fromObject({}),
           retryAttempts: 3,
           maxEventAge: Duration.hours(1),
@@ -46,7 +44,6 @@ export class DeferredMail extends Construct {
     });
   }
 
-  /** @param receipts the queue that SES's receipts come by. */
   releaseInto(receipts: Queue): void {
     const release = new ServiceFunction(this, 'Function', {
       settings: this.#settings,
@@ -54,7 +51,7 @@ export class DeferredMail extends Construct {
       description: 'releases deferred mail when there is quota',
       timeout: TIMEOUT,
       memoryMegabytes: 256,
-      // Each batch sends the next, until no mail waits or the quota is used up.
+      // Each batch sends the next until no mail waits or the quota is used up.
       allowsRecursion: true,
       environment: {
         schema: releaseDeferredEnvironment,
@@ -76,7 +73,6 @@ export class DeferredMail extends Construct {
     this.work.consumeWith(release, { batchSize: 1, share: 'ReleaseDeferred' });
   }
 
-  /** Permission to request a release for a tenant. */
   grantRequest(grantee: IGrantable): void {
     grantSend(this.work.queue, grantee);
   }

@@ -10,15 +10,15 @@ import { deploymentMark } from './deployment-mark.ts';
 import { ServiceFunction } from './service-function.ts';
 import { serviceRoot } from './service-root.ts';
 
-/** Of it, 16 s are kept for handing in the answer. */
+/** The last 16 s of the timeout are reserved for sending the response to CloudFormation. */
 const TIMEOUT = Duration.seconds(60);
-/** After which CloudFormation gives up by itself; its default is an hour. */
+/** CloudFormation's default timeout is an hour. */
 const ANSWER_DUE = Duration.minutes(5);
 
 /**
- * Refuses an update whose settings would destroy something (lambdas/deployment/check-deployment.ts). Only CloudFormation
- * knows the deployed settings: it hands them to the function of a custom resource. The template does not, and CDK's
- * context forgets. Its attributes are what the account limits.
+ * Refuses an update that would destroy data through its settings (lambdas/deployment/check-deployment.ts). Only
+ * CloudFormation knows the deployed settings, which a custom resource receives. Its attributes are the account's
+ * limits.
  */
 export class DeploymentCheck extends Construct {
   readonly #resource: CfnResource;
@@ -35,7 +35,7 @@ export class DeploymentCheck extends Construct {
       memoryMegabytes: 256,
       environment: { schema: () => z.object({}), values: {} },
     });
-    // To tell an update from its rollback, which must not be refused.
+    // The stack's status distinguishes an update from its rollback, which must not be refused.
     check.grantPrincipal.addToPrincipalPolicy(
       new PolicyStatement({
         actions: ['cloudformation:DescribeStacks'],
@@ -73,7 +73,7 @@ export class DeploymentCheck extends Construct {
         ReservedExecutions: String(
           Object.values(settings.reservedConcurrency).reduce((sum, each) => sum + each, 0),
         ),
-        // CloudFormation calls the function only when a property changes, and quotas may have.
+        // CloudFormation calls the function only when a property changes, and quotas may have changed.
         Deployment: deploymentMark(settings),
         ...(parameters === undefined ? {} : { Parameters: parameters }),
       },
@@ -85,12 +85,10 @@ export class DeploymentCheck extends Construct {
     this.#resource = defaultChild;
   }
 
-  /** Executions that the consumer may use at once: a number that CloudFormation puts in. */
   static executions(part: IConstruct, share: ExecutionShare | 'Executions'): number {
     return Token.asNumber(DeploymentCheck.#of(part).getAtt(share));
   }
 
-  /** Whether SES sends for the account (lambdas/deployment/sending-state.ts). */
   static sendingState(part: IConstruct): string {
     return DeploymentCheck.#of(part).getAttString('SendingState');
   }
@@ -104,9 +102,8 @@ export class DeploymentCheck extends Construct {
   }
 
   /**
-   * Makes every other resource of the service wait for the check: call this last.
-   * @param imported for `cdk import`: its template has nothing but what it imports, so that this can wait for nothing. The
-   *   deployment after it adds the dependency.
+   * Call this last. A template for `cdk import` contains only the `imported` constructs, so they cannot depend on the
+   * check; the next deployment adds the dependency.
    */
   precedeAll(imported: readonly IConstruct[]): void {
     const own = new Set([this, ...imported].flatMap(({ node }) => node.findAll()));

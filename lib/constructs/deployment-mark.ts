@@ -2,7 +2,7 @@ import { Fn, Token } from 'aws-cdk-lib';
 import { deploymentHash } from '../deployment-hash.ts';
 import type { ServiceSettings } from '../service-settings.ts';
 
-/** The same for the same sources, settings and values of parameters (lib/deployment-hash.ts). */
+/** The mark is the same for the same sources, settings and parameter values (lib/deployment-hash.ts). */
 export function deploymentMark({ deferred, ...settings }: ServiceSettings): string {
   if (deferred === undefined) return deploymentHash(settings);
   const fixed = Object.entries(settings).filter(([, value]) => !Token.isUnresolved(value));

@@ -9,33 +9,26 @@ import { serviceOutput } from './service-output.ts';
 
 const TTL_SECONDS = 1_800;
 
-/** One record as a zone file has it: names without the final dot, a text without its quotes. */
+/** The form is that of a zone file: names without the final dot, texts without quotes. */
 export interface DnsRecord {
   readonly name: string;
   readonly type: 'MX' | 'TXT' | 'CNAME';
   readonly value: string;
 }
 
-/** What a record belongs to. */
 export interface RecordOwner {
   readonly owner: 'inbox' | 'sender';
   readonly domain?: string;
 }
 
-/** A name that points to one of AWS's: an alias in Route 53, a CNAME elsewhere. */
 export interface DnsAlias {
   readonly name: string;
   readonly target: string;
-  /** Hosted zone of AWS's own that the target is in. */
   readonly targetZoneId: string;
-  /** What the target has addresses of. */
   readonly types: readonly ('A' | 'AAAA')[];
 }
 
-/**
- * Publishes records in the operator's Route 53 zone. Without one each becomes an output of the stack, a line of a
- * zone file to copy: domains live wherever they live.
- */
+/** Each record becomes an output of the stack if there is no Route 53 zone: a line of a zone file to copy. */
 export class DnsRecords extends Construct {
   readonly #hostedZoneId: string | undefined;
   readonly #zoneName: string;
@@ -49,14 +42,13 @@ export class DnsRecords extends Construct {
   }
 
   /**
-   * What lies outside of the zone is an output, as without one.
-   * @param id unique in the stack; the output is called by it, after `Dns`.
-   * @param domain that the record belongs to; by default its name, which CloudFormation knows only later for signatures.
+   * A record outside the zone becomes an output, named by `id` after `Dns`. `domain` defaults to the record's name,
+   * which for DKIM is a token.
    */
   publish(id: string, record: DnsRecord, { owner, domain = record.name }: RecordOwner): void {
     const conditions = this.#conditions?.[`${owner}Records`];
     const zone = this.#hostedZoneId;
-    // A template with parameters has both; the deployment check refuses domains outside of the zone.
+    // A template with parameters has both forms; the deployment check refuses domains outside the zone.
     if (conditions !== undefined && zone !== undefined) {
       this.#create(id, zone, record, conditions.inZone);
       this.#askFor(id, record, conditions.elsewhere);
@@ -64,7 +56,7 @@ export class DnsRecords extends Construct {
     else this.#askFor(id, record);
   }
 
-  /** Names a record that the operator publishes for some uses of the service: it is an output, with a zone too. */
+  /** The record is optional for the operator, so it is always an output. */
   offer(id: string, { name, type, value }: DnsRecord, use: string): void {
     this.ask(id, name, type, `${dataOf(type, value)}.`, undefined, use);
   }
@@ -87,11 +79,10 @@ export class DnsRecords extends Construct {
 
   #askFor(id: string, { name, type, value }: DnsRecord, condition?: CfnCondition): void {
     const data = dataOf(type, value);
-    // A name in the data ends in a dot, or a zone file would append the zone's name.
+    // A zone file would append the zone's name if the final dot were missing.
     this.ask(id, name, type, type === 'TXT' ? data : `${data}.`, condition);
   }
 
-  /** Points a name at one of AWS's. */
   publishAlias(id: string, { name, target, targetZoneId, types }: DnsAlias): void {
     if (this.#hostedZoneId === undefined || !isInZone(name, this.#zoneName)) {
       this.ask(id, name, 'CNAME', `${target}.`);
@@ -107,10 +98,7 @@ export class DnsRecords extends Construct {
     }
   }
 
-  /**
-   * The zone in which a name is proven to be the operator's.
-   * @throws Error for a name that is not in it.
-   */
+  /** The zone is used to validate the name. @throws Error for a name that is not in the zone. */
   zoneOf(name: string): IHostedZone {
     if (this.#hostedZoneId === undefined || !isInZone(name, this.#zoneName)) {
       throw new Error(`${name} is in no hosted zone of the settings`);
@@ -132,7 +120,6 @@ export class DnsRecords extends Construct {
     serviceOutput(this, `Dns${id}`, record, description, condition);
   }
 
-  /** The three names by which SES proves a domain and signs for it (Easy DKIM). */
   publishDkim(id: string, identity: EmailIdentity, owner: RecordOwner): void {
     for (const [index, { name, value }] of identity.dkimRecords.entries()) {
       this.publish(`${id}Dkim${index + 1}`, { name, type: 'CNAME', value }, owner);

@@ -7,7 +7,7 @@ import { EVENT_SOURCE, EVENT_TYPES, type Listener } from '../../lambdas/events/e
 import { ownName } from './construct-name.ts';
 import type { WorkQueue } from './work-queue.ts';
 
-/** EventBridge tries to reach a queue for as long as it can. */
+/** This is EventBridge's maximum number of attempts to reach a queue. */
 const TARGET_RETRIES = 185;
 const TARGET_EVENT_AGE = Duration.hours(24);
 
@@ -15,11 +15,9 @@ export interface EventQueueProps {
   readonly description: string;
   readonly listener: Listener;
   readonly work: WorkQueue;
-  /** Id of the queue in which an operator finds what could not be put into that of the work. */
   readonly undelivered: string;
 }
 
-/** The service's own bus: events of mail and inboxes for the functions that act on them. */
 export class EventBus extends Construct {
   readonly bus: EventBridgeBus;
 
@@ -32,7 +30,6 @@ export class EventBus extends Construct {
     this.bus.grantPutEventsTo(grantee);
   }
 
-  /** Puts the arrivals of mail into a queue whose tenant has such listeners. */
   takeEvents(
     scope: Construct,
     id: string,

@@ -27,10 +27,12 @@ import { WorkQueue } from './work-queue.ts';
 const STAGE = 'v1';
 const HANDLER_TIMEOUT = Duration.seconds(15);
 const FAN_OUT_TIMEOUT = Duration.seconds(60);
-/** Batches that Lambda throttles count as received: with fewer, events would be dead-lettered in half an hour of a full account. */
+/**
+ * Batches that Lambda throttles count as received: with fewer, events would be dead-lettered after half an hour at the
+ * account's limit.
+ */
 const MAX_RECEIVES = 50;
 const MEMORY_MEGABYTES = 512;
-/** What is known of open sockets: the row of each, and the row that leads from its id to it. */
 const SOCKET_ROWS = [PARTITION.sockets, PARTITION.connection];
 
 export interface EventStreamProps {
@@ -41,17 +43,16 @@ export interface EventStreamProps {
 }
 
 /**
- * The WebSocket API, and the way of an event to it: rule -> queue -> fan-out -> every socket of the tenant.
- * A function for each route, since each may do something else: only two of them may send.
+ * Events pass a rule, a queue and a fan-out function to every socket of the tenant. Each route has a function because
+ * only two of them may send.
  */
 export class EventStream extends Construct {
   readonly work: WorkQueue;
   /**
-   * Where functions reach open sockets: the gateway's own address, whatever name clients are given, so that it works
-   * before the name does. Ends in /v1.
+   * Functions reach open sockets at the gateway's own URL, because it works before a custom domain does. It ends in
+   * /v1.
    */
   readonly url: string;
-  /** Where clients connect: ends in /v1. */
   readonly clientUrl: string;
   readonly api: WebSocketApi;
   readonly stage: WebSocketStage;
@@ -71,7 +72,7 @@ export class EventStream extends Construct {
       autoDeploy: true,
       throttle: { rateLimit: settings.streamRequestsPerSecond, burstLimit: settings.streamRequestsPerSecond },
     });
-    // From the attribute, so that it is right wherever the template is run.
+    // The attribute of the API is also right where the template is run locally.
     this.url = `${this.api.apiEndpoint}/${STAGE}`;
     this.clientUrl = this.clientAddress(this.stage, props);
     this.work = new WorkQueue(this, 'Work', {
@@ -98,7 +99,7 @@ export class EventStream extends Construct {
     store.grantPartitions(connect, [PARTITION.waits], 'UpdateItem');
     store.grantPartitions(connect, SOCKET_ROWS, 'BatchWriteItem');
     store.grantPartitions(connect, [PARTITION.sockets], 'DeleteItem');
-    // A call that is refused because its tenant is suspended.
+    // A refused call of a suspended tenant is audited.
     store.grantPartitions(connect, [PARTITION.audit, PARTITION.keyring], 'PutItem');
     this.grantLog(connect, store);
     // A connection may be the first use of a deployment's keys.
@@ -135,7 +136,7 @@ export class EventStream extends Construct {
       timeout: FAN_OUT_TIMEOUT,
       entry: 'stream-fan-out',
       description: 'sends events to open sockets',
-      // A replay leads to its next page, until the end of the log.
+      // Each page of a replay sends the next, until the end of the log.
       allowsRecursion: true,
       environment: {
         schema: streamFanOutEnvironment,
@@ -164,7 +165,6 @@ export class EventStream extends Construct {
     this.acknowledge();
   }
 
-  /** To read the log of a tenant from a cursor, and to have the next part of it sent. */
   private grantLog(grantee: IGrantable, store: MailStore): void {
     store.grantPartitions(grantee, [PARTITION.log], 'Query');
     store.grantPartitions(grantee, [PARTITION.usage, PARTITION.keyring], 'GetItem');
@@ -172,7 +172,6 @@ export class EventStream extends Construct {
     grantSend(this.work.queue, grantee);
   }
 
-  /** To send to open sockets and to close them. */
   grantSend(grantee: IGrantable): void {
     const connections = (method: string) =>
       Stack.of(this).formatArn({

@@ -7,14 +7,14 @@ import { ServiceFunction } from './service-function.ts';
 import { functionFailures } from './service-metrics.ts';
 import { serviceRoot } from './service-root.ts';
 
-/** Lambda's line about an invocation that ended without an answer: an error, a timeout, a crash. */
+/** Lambda writes this line for an invocation without a response: an error, a timeout or a crash. */
 const FAILED = '$.type = "platform.report" && $.record.status != "success"';
-/** Lines about calls that were answered with `internal_error`, which API Gateway counts for the REST API only. */
+/** These lines belong to calls with the response `internal_error`, which API Gateway counts only for the REST API. */
 const ANSWERED = '$.message.message = "tool failed" || $.message.message = "request failed"';
 
 /**
- * Counts the failures of all functions but those with an alarm of their own in one metric. A metric filter is free, and its metric costs nothing while no line
- * matches; Lambda's own metric has one for each function, and without one that of the whole account.
+ * A metric filter is free, and its metric costs nothing while no line matches; Lambda's own metric is billed per
+ * function, or covers the whole account.
  */
 export class FunctionFailures extends Construct {
   constructor(scope: Construct, id: string, mcp: McpEndpoint) {

@@ -7,16 +7,14 @@ import type { DnsRecords } from './dns-records.ts';
 
 export interface GatewayDomainProps {
   readonly own: CustomDomain;
-  /** What its record is called among the outputs, after `Dns`. */
   readonly record: string;
   readonly api: IApi;
   readonly stage: IStage;
-  /** First part of the path, which API Gateway takes away before it looks for a route; none keeps the path whole. */
+  /** API Gateway removes this first path segment before it looks for a route; undefined keeps the whole path. */
   readonly path?: string;
   readonly dns: DnsRecords;
 }
 
-/** A name of the operator's own for a stage of API Gateway, beside the address that AWS gives. */
 export class GatewayDomain extends Construct {
   readonly certificate: ICertificate;
 

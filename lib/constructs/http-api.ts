@@ -25,17 +25,14 @@ import {
   type TransportProps,
 } from './transport.ts';
 
-/** API Gateway answers 503 at 30 s whatever the function does. */
+/** API Gateway answers 503 after 30 s, whatever the function does. */
 const TIMEOUT = Duration.seconds(29);
 
-/** The REST transport: one function answers every path except those of the console. */
+/** One function answers every path except those of the console. */
 export class HttpApi extends Construct {
   readonly api: GatewayApi;
-  /** Its paths start with this address. */
   readonly address: string;
-  /** Where the paths of the interface start: ends in /v1. */
   readonly baseUrl: string;
-  /** The web console; undefined when the setting switches it off. */
   readonly consoleUrl: string | undefined;
   readonly stage: HttpStage;
 
@@ -53,12 +50,12 @@ export class HttpApi extends Construct {
     grantManagementRows(handler, props);
     grantManagement(handler, props);
 
-    // The integration's one permission is for all calls of the API: `$default` has no path of its own.
+    // The integration needs only one permission for the whole API because `$default` has no path of its own.
     const integration = new HttpLambdaIntegration('ApiIntegration', handler.function);
     this.api = new GatewayApi(this, 'HttpApi', {
       apiName: ownName('rest'),
-      // The function finds the operation (lambdas/http/router.ts). Routes are created one after the other, at a rate that API
-      // Gateway limits for the whole account, and would take most of a first deployment.
+      // The function finds the operation (lambdas/http/router.ts). API Gateway limits the account's rate of creating
+      // routes, so a route per operation would take most of a first deployment.
       defaultIntegration: integration,
       createDefaultStage: false,
       corsPreflight: {
@@ -94,24 +91,23 @@ export class HttpApi extends Construct {
     this.consoleUrl = props.settings.console ? `${this.address}/console` : undefined;
   }
 
-  /** Where clients find it: under the operator's own name, if it has one. AWS's own address keeps answering. */
+  /** AWS's own URL also works when there is a custom domain. */
   #addressOf(stage: HttpStage, { settings, dns }: TransportProps): string {
     const own = customDomain(settings, 'api');
     if (own === undefined) return this.api.apiEndpoint;
-    // No path is taken away: routes begin with /v1 themselves.
+    // Routes begin with /v1 themselves, so no path is removed.
     new GatewayDomain(this, 'Domain', { own, record: 'Api', api: this.api, stage, dns });
     return `https://${own.name}`;
   }
 }
 
-/** The route that the gateway made of its default integration. */
 function defaultRoutes(api: GatewayApi): readonly HttpRoute[] {
   return api.node.children.filter((child) => child instanceof HttpRoute);
 }
 
 /**
- * What the gateway logs of a call: neither path nor query, which may contain addresses and secrets. The function logs the
- * operation beside the same request id (lambdas/http/access-line.ts).
+ * Path and query may contain addresses and secrets. The function logs the operation with the same request id
+ * (lambdas/http/access-line.ts).
  */
 const LOGGED = {
   request_id: '$context.requestId',
@@ -119,7 +115,7 @@ const LOGGED = {
   bytes: '$context.responseLength',
   latency_ms: '$context.responseLatency',
   source: '$context.identity.sourceIp',
-  // Not messageString: it adds quotes of its own, so that the line would not be JSON.
+  // `messageString` adds quotes of its own, so that the line would not be JSON.
   error: '$context.error.message',
 };
 

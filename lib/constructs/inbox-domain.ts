@@ -5,14 +5,17 @@ import type { DnsRecords } from './dns-records.ts';
 
 export interface InboxDomainProps {
   readonly name: string;
-  /** Its place among the domains of inboxes. Logical ids have no name, so that one template serves any domain. */
+  /**
+   * The index among the inbox domains is part of logical ids in place of the name, so that one template serves any
+   * domain.
+   */
   readonly place: number;
   readonly dns: DnsRecords;
 }
 
 /**
- * A domain of inboxes: proven to SES, which receives only for proven domains, and pointed at it. It never sends, and says so:
- * mail that claims to come from an inbox is forged.
+ * SES receives only for verified domains. SPF and DMARC declare that the domain never sends, so mail that claims to
+ * come from an inbox is forged.
  */
 export class InboxDomain extends Construct {
   constructor(scope: Construct, id: string, { name, place, dns }: InboxDomainProps) {
@@ -22,7 +25,6 @@ export class InboxDomain extends Construct {
     dns.publishDkim(recordId, identity, { owner: 'inbox', domain: name });
     const mx = { type: 'MX', value: `10 inbound-smtp.${Stack.of(this).region}.amazonaws.com` } as const;
     dns.publish(`${recordId}Mx`, { name, ...mx }, { owner: 'inbox' });
-    // The first domain has no catch-all.
     const use = 'only if a catch-all stores mail to its subdomains';
     if (place > 0) dns.offer(`${recordId}Wildcard`, { name: `*.${name}`, ...mx }, use);
     dns.publish(`${recordId}Spf`, { name, type: 'TXT', value: 'v=spf1 -all' }, { owner: 'inbox' });

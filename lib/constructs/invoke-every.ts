@@ -11,8 +11,8 @@ interface Invocations {
 }
 
 /**
- * Invokes a function on a schedule. It has no dead-letter queue: the next invocation replaces one that failed. CDK's own target has
- * the name of the stack in the logical id of its permission.
+ * The next invocation replaces one that failed, so there is no dead-letter queue. CDK's own target has the stack's name
+ * in a logical id.
  */
 export function invokeEvery(
   scope: Construct,

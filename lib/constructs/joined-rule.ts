@@ -11,12 +11,10 @@ import { ownName } from './construct-name.ts';
 import { deploymentMark } from './deployment-mark.ts';
 
 /**
- * A rule in the receipt rule set that is active in the account, also one of others (lambdas/deployment/join-rule-set.ts). Each
- * deployment of other sources or settings looks which one that is, and puts the rule into it. Deleting the stack takes out the
- * rule and leaves the set.
+ * The account's active receipt rule set may belong to others (lambdas/deployment/join-rule-set.ts). Each deployment
+ * with other sources or settings looks it up; deleting the stack removes only the rule.
  */
 export class JoinedRule extends Construct {
-  /** The rule as the source of what SES does with it. */
   readonly resourceName: string;
   readonly #settings: ServiceSettings;
   readonly #join: ReturnType<typeof ruleSetFunction>;
@@ -43,7 +41,7 @@ export class JoinedRule extends Construct {
     this.resourceName = `${this.#ruleSetName}:receipt-rule/${ownName('mail')}`;
   }
 
-  /** @param after what must be in place before mail comes, and stay until no more does */
+  /** `after` lists what must exist before mail arrives, and stays until none does. */
   store(bucket: Bucket, topic: Topic, after: readonly IDependable[]): void {
     this.#rule = this.#resource('Rule', {
       ...this.#deployment(() => this.#uncertain),

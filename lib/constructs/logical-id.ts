@@ -1,12 +1,11 @@
 import { CfnElement, Stack } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
-/** Logical id of a construct's resource in the template. */
 export function logicalId(construct: IConstruct): string {
   return Stack.of(construct).getLogicalId(resourceOf(construct));
 }
 
-/** For a resource that CDK makes with the name of the stack in its logical id. */
+/** CDK puts the name of the stack into the logical ids of some resources. */
 export function overrideLogicalId(construct: IConstruct, id: string): void {
   resourceOf(construct).overrideLogicalId(id);
 }

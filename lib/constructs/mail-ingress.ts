@@ -22,9 +22,9 @@ import type { UsageRollUp } from './usage-roll-up.ts';
 import { WorkQueue } from './work-queue.ts';
 
 const TIMEOUT = Duration.seconds(90);
-/** Lambda gives CPU in proportion to memory: with less the parser and the calls of AWS share a part of one core. */
+/** Lambda allocates CPU in proportion to memory: with less, the parser and AWS calls share a part of one core. */
 const ONE_VCPU_MEGABYTES = 1769;
-/** With the visibility timeout this keeps trying for about a day before a mail needs a person. */
+/** With the visibility timeout, attempts continue for about a day before a message needs a person. */
 const MAX_RECEIVES = 160;
 
 export interface MailIngressProps {
@@ -34,31 +34,24 @@ export interface MailIngressProps {
   readonly usage: UsageRollUp;
 }
 
-/** What makes mail come by a rule. */
 interface Activation {
   after(...parts: readonly Construct[]): void;
 }
 
-/** A receipt rule, before mail comes by it. */
 interface Receiving {
   readonly ruleName: string;
-  /** The rule, or all of its set, as the source of what SES does. */
   readonly resourceName: string;
-  /** @param after what must be in place before mail comes, and stay until no more does */
   activate(after: readonly IDependable[]): Activation;
-  /** Unless the rule is put into that of others. */
   readonly ruleSet?: ReceiptRuleSet;
 }
 
 /**
- * SES receipt rule -> raw bytes in S3 and the receipt (envelope, verdicts) on SNS -> SQS -> receive-mail.
- * A bucket notification would not do: it has neither envelope nor verdicts.
+ * SES stores raw bytes in S3 and sends the receipt through SNS and SQS to receive-mail: an S3 notification has neither
+ * envelope nor verdicts.
  */
 export class MailIngress extends Construct {
   readonly work: WorkQueue;
-  /** Name of the rule that mail comes by; SES counts by it. */
   readonly ruleName: string;
-  /** What the account's active rule set has to have. */
   readonly rule: Readonly<Record<'name' | 'bucket' | 'topic', string>> & {
     readonly recipients: readonly string[];
   };
@@ -103,7 +96,7 @@ export class MailIngress extends Construct {
       description: 'stores arrived mail and announces it',
       timeout: TIMEOUT,
       memoryMegabytes: ONE_VCPU_MEGABYTES,
-      // Released mail comes back to it, and its usage may release more.
+      // Released mail comes back to this function, and its usage may release more.
       allowsRecursion: true,
       environment: {
         schema: receiveMailEnvironment,
@@ -117,11 +110,11 @@ export class MailIngress extends Construct {
       },
     });
     store.grantRows(receiveMail, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
-    // A mail is deferred under the condition that it was not delivered meanwhile.
+    // Deferring a message requires that it was not delivered in the meantime.
     store.grantRows(receiveMail, 'ConditionCheckItem');
     store.grantIncoming(receiveMail);
-    // Reads: what is parsed once is copied to the other inboxes of the mail.
-    // Deletes: mail that is dropped, because too much is deferred, leaves nothing behind.
+    // Reads: content that was parsed once is copied to other inboxes. Deletes: mail that is dropped because too much is
+    // deferred leaves nothing behind.
     store.grantContent(receiveMail, 'GetObject', 'PutObject', 'AbortMultipartUpload', 'DeleteObject');
     store.grantRaw(receiveMail, 'GetObject', 'PutObject', 'DeleteObject');
     store.grantList(receiveMail);
@@ -137,14 +130,14 @@ export class MailIngress extends Construct {
     this.#activation = receiving.activate([store, receipts, this.work, receiveMail]);
   }
 
-  /** Makes the rule set after a part that need not be there: SES takes one call a second. */
+  /** The rule set waits for this conditional part because SES takes one call a second. */
   createAfter(part: Construct): void {
     const ruleSet = this.#ruleSet?.node.defaultChild;
     if (!(ruleSet instanceof CfnReceiptRuleSet)) return;
     ruleSet.ruleSetName = valueAfter(ownName('mail'), waitFor(ruleSet, [part]));
   }
 
-  /** Mail is accepted only when these are in place: a first deployment that one of them fails never receives. */
+  /** Mail is accepted only when these parts exist, so that a failed first deployment never receives. */
   activateAfter(...parts: readonly Construct[]): void {
     this.#activation.after(...parts);
   }
@@ -172,7 +165,6 @@ function ruleOf(scope: Construct, settings: ServiceSettings, bucket: Bucket, rec
   };
 }
 
-/** A rule set of the stack's own, whose one rule takes all mail for its domains. */
 function ownRule(
   scope: Construct,
   settings: ServiceSettings,
@@ -190,7 +182,7 @@ function ownRule(
     tlsPolicy: TlsPolicy.OPTIONAL,
     actions: [storeAndNotify(bucket, receipts)],
   });
-  // SES tries the action when the rule is made: by then it must be allowed to.
+  // SES tries the action when the rule is created, so it must already have the permissions.
   rule.node.addDependency(bucket, receipts);
   return {
     ruleSet,
@@ -223,7 +215,7 @@ function joinedRule(
   };
 }
 
-/** Raw bytes to the bucket, then the receipt to the topic. CDK's own action grants more than one account may use. */
+/** CDK's own action would add a wider bucket policy than `allowSes`. */
 function storeAndNotify(bucket: Bucket, topic: Topic): IReceiptRuleAction {
   return {
     bind: () => ({
@@ -237,8 +229,8 @@ function storeAndNotify(bucket: Bucket, topic: Topic): IReceiptRuleAction {
 }
 
 /**
- * SES may act only for the rule of this account: any account could name our bucket and topic in a rule, and so could the
- * other rules of a rule set that was joined.
+ * SES may act only for the rule of this account, because any account, and other rules of a joined set, could name our
+ * bucket and topic.
  */
 function allowSes(bucket: Bucket, topic: Topic, resourceName: string): void {
   const principals = [new ServicePrincipal('ses.amazonaws.com')];

@@ -38,38 +38,34 @@ import { logicalId } from './logical-id.ts';
 import type { ObjectAccess, RowAccess } from './store-access.ts';
 import { allowTopicPublisher } from './topic-encryption.ts';
 
-/** Mail that was deferred while the setting had its default waits that long, whatever the setting is now. */
+/** Mail that was deferred under the default setting waits that long, whatever the setting is now. */
 const DEFAULT_DEFERRED_DAYS = 30;
-/** How long an operator has to notice that something deleted mail, where versions are kept. */
+/** An operator has this time to notice that something deleted mail, if versions are kept. */
 const VERSION_DAYS = 30;
 
-/** As long as an export can be downloaded; S3 deletes up to a day later. */
+/** An export can be downloaded for this time; S3 deletes up to a day later. */
 const EXPORT_DAYS = 7;
 
-/** Names of the objects that have the text of an attachment. */
 const TEXTS = `${MAIL_PREFIX}*/attachment/*${TEXT_SUFFIX}`;
 
 const PREFLIGHT_SECONDS = 3_600;
 
-/** Where mail lives: one table for everything that is looked up, one bucket for bytes, one key for the keyring. */
 export class MailStore extends Construct {
   readonly table: Table;
   readonly bucket: Bucket;
   readonly keyringKey: Key;
-  /** The operator's own key for mail at rest, where the settings ask for one. */
   readonly dataKey: Key | undefined;
   /**
-   * Encrypts the topic of alarms where there is a data key. Not the data key itself: while that is disabled, the alarm that
-   * says so could not be published.
+   * Encrypts the topic of alarms if there is a data key. A separate key is needed because a disabled data key must not
+   * block its own alarm.
    */
   readonly alarmKey: Key | undefined;
-  /** Every KMS key of the stack: without one of them the service cannot work. */
   readonly keys: readonly Key[];
 
   constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id);
     const removalPolicy = settings.removalPolicy === 'destroy' ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN;
-    // A key that a failed first deployment leaves behind protects nothing, and is billed.
+    // A key that a failed first deployment leaves behind protects nothing and is billed.
     const keyRemoval =
       settings.removalPolicy === 'destroy' ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE;
     const encryptionKey =
@@ -86,8 +82,8 @@ export class MailStore extends Construct {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: settings.pointInTimeRecovery },
       deletionProtection: settings.removalPolicy === 'retain',
       timeToLiveAttribute: 'ttl',
-      // Keys only: a role cannot be held to some rows of a stream, and must not read the content of all. Another view makes another
-      // stream, and what was not read of this one is lost.
+      // A role cannot be limited to some rows of a stream, so it contains only keys. Changing the view creates a new
+      // stream, and unread records are lost.
       stream: StreamViewType.KEYS_ONLY,
       removalPolicy,
     });
@@ -101,7 +97,6 @@ export class MailStore extends Construct {
     });
     this.bucket = new Bucket(this, 'Mail', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      // A bucket key: S3 asks KMS once for many objects, not for each.
       ...(encryptionKey === undefined
         ? { encryption: BucketEncryption.S3_MANAGED }
         : { encryption: BucketEncryption.KMS, encryptionKey, bucketKeyEnabled: true }),
@@ -109,13 +104,13 @@ export class MailStore extends Construct {
       enforceSSL: true,
       minimumTLSVersion: 1.2,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      // Pages of any origin may call the API with a key, which sends them here for what is large. The link is what lets
-      // them in: without one this opens nothing.
+      // Pages of any origin may call the API with a key, and are redirected here for large objects. Access needs the
+      // presigned URL, so CORS opens nothing.
       cors: [
         {
           allowedOrigins: ['*'],
           allowedMethods: [HttpMethods.GET, HttpMethods.HEAD],
-          // A browser takes `authorization` off a request that is sent elsewhere, and no other header.
+          // On a redirect to another origin, a browser removes only the header `authorization`.
           allowedHeaders: ['*'],
           exposedHeaders: ['etag', 'content-disposition', 'content-range'],
           maxAge: PREFLIGHT_SECONDS,
@@ -124,8 +119,8 @@ export class MailStore extends Construct {
       removalPolicy,
       lifecycleRules: [
         { prefix: INCOMING_PREFIX, expiration: Duration.days(INCOMING_DAYS) },
-        // At 0 it is deleted as soon as its message is stored; the objects left are of deferred mail, or from before that setting.
-        // S3 counts from the last write of an object, so some raw bytes exist longer; the API counts from the arrival.
+        // With 0 days, what is left is deferred mail, or older than the setting. S3 counts from an object's last write
+        // and the API from the arrival, so some raw bytes exist longer.
         ...(settings.rawMailDays === undefined
           ? []
           : [
@@ -141,10 +136,11 @@ export class MailStore extends Construct {
           expiration: Duration.days(EXPORT_DAYS),
           noncurrentVersionExpiration: Duration.days(1),
         },
-        // Words of deleted mail leave the index within a day, also where versions are kept.
+        // Words of deleted mail leave the index within a day, even where versions are kept.
         { prefix: SEARCH_PREFIX, noncurrentVersionExpiration: Duration.days(1) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
-        // Without the setting too: when it is taken back, objects that were kept while it was set would stay forever.
+        // The rule applies without the setting too: versions that were kept while it was set would otherwise stay
+        // forever.
         { noncurrentVersionExpiration: Duration.days(VERSION_DAYS), expiredObjectDeleteMarker: true },
       ],
     });
@@ -192,18 +188,14 @@ export class MailStore extends Construct {
     }
   }
 
-  /**
-   * Rows of every partition, without the right to scan: everything is reached by its key. docs/permissions.md lists who has
-   * this and why.
-   */
+  /** The grant has no Scan because everything is reached by its key. docs/permissions.md lists the grantees. */
   grantRows(grantee: IGrantable, ...access: readonly RowAccess[]): void {
     this.grantTable(grantee, access);
   }
 
   /**
-   * Only rows of some partitions, by how their keys begin. Each of these actions names the keys of its rows, so that the
-   * condition never meets a call without any, which `ForAllValues` would let pass (IAM user guide, "Multivalued context keys").
-   * Not for functions that touch nearly every row type. The index has no condition: AWS does not document its key.
+   * Each of these actions names keys, because `ForAllValues` would permit a call without any (IAM user guide,
+   * "Multivalued context keys"). The index has no condition: AWS does not document its key.
    */
   grantPartitions(grantee: IGrantable, prefixes: readonly string[], ...access: readonly RowAccess[]): void {
     this.grantTable(grantee, access, {
@@ -221,7 +213,6 @@ export class MailStore extends Construct {
     );
   }
 
-  /** The keys of the rows that are written. @returns the ARN of the stream */
   grantStream(grantee: IGrantable): string {
     this.table.grantStreamRead(grantee);
     const { tableStreamArn } = this.table;
@@ -229,7 +220,7 @@ export class MailStore extends Construct {
     return tableStreamArn;
   }
 
-  /** To use the keyring's key, only with the keyring's encryption context. */
+  /** The KMS key may be used only with the keyring's encryption context. */
   grantKeyring(grantee: IGrantable, ...actions: readonly ('GenerateDataKey' | 'Decrypt')[]): void {
     const context = Object.entries(KEYRING_CONTEXT).map(([name, value]) => [
       `kms:EncryptionContext:${name}`,
@@ -244,7 +235,7 @@ export class MailStore extends Construct {
     );
   }
 
-  /** Queries of the listing index, which is a resource of its own to IAM. */
+  /** IAM treats the index as a separate resource. */
   grantListing(grantee: IGrantable): void {
     grantee.grantPrincipal.addToPrincipalPolicy(
       new PolicyStatement({
@@ -254,53 +245,46 @@ export class MailStore extends Construct {
     );
   }
 
-  /** Raw mail as SES left it, before it belongs to an inbox. */
   grantIncoming(grantee: IGrantable): void {
     this.grantObjects(grantee, INCOMING_PREFIX, 'GetObject', 'DeleteObject');
   }
 
-  /** What was made of received mail: attachments and large bodies. */
   grantContent(grantee: IGrantable, ...access: readonly ObjectAccess[]): void {
     this.grantObjects(grantee, MAIL_PREFIX, ...access);
   }
 
-  /** To read the content of a message whose key is known, and to see whether it is there. */
+  /** ListBucket limited to known keys makes a missing object a 404. */
   grantBodies(grantee: IGrantable): void {
     this.grantObjects(grantee, BODY_OF_ONE_MESSAGE, 'GetObject');
     this.grantListOf(grantee, [BODY_OF_ONE_MESSAGE]);
   }
 
-  /** To write the texts of attachments, and nothing else beside them. */
   grantTexts(grantee: IGrantable): void {
     this.grantObjects(grantee, TEXTS, 'PutObject');
   }
 
-  /** The raw bytes of received mail. */
   grantRaw(grantee: IGrantable, ...access: readonly ObjectAccess[]): void {
     this.grantObjects(grantee, RAW_PREFIX, ...access);
   }
 
-  /** The search indexes of tenants. */
   grantSearch(grantee: IGrantable, ...access: readonly ObjectAccess[]): void {
     this.grantObjects(grantee, SEARCH_PREFIX, ...access);
   }
 
-  /** The files of exports. */
   grantExports(grantee: IGrantable, ...access: readonly ObjectAccess[]): void {
     this.grantObjects(grantee, EXPORT_PREFIX, ...access);
   }
 
-  /** What tenants were counted. */
   grantMetering(grantee: IGrantable): void {
     this.grantObjects(grantee, METERING_PREFIX, 'PutObject');
   }
 
-  /** To find what a builder of an index left, and to see whether a body is there whose name is known. */
+  /** ListBucket finds leftovers of an index build, and makes a missing body a 404. */
   grantSearchList(grantee: IGrantable): void {
     this.grantListOf(grantee, [`${SEARCH_PREFIX}*`, ...OF_ONE_MESSAGE]);
   }
 
-  /** To find what is left of an inbox; also makes a missing object a 404 in place of a 403. */
+  /** ListBucket finds leftovers of an inbox, and makes a missing object a 404 instead of a 403. */
   grantList(grantee: IGrantable): void {
     grantee.grantPrincipal.addToPrincipalPolicy(
       new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucket.bucketArn] }),
@@ -308,8 +292,8 @@ export class MailStore extends Construct {
   }
 
   /**
-   * To see whether an object is there whose name is known: a message key is part of what may be asked for, so that no
-   * mail can be looked through.
+   * The permission makes a missing object a 404 for a known key only: the prefix contains a message key, so that mail
+   * cannot be listed.
    */
   grantLook(grantee: IGrantable): void {
     this.grantListOf(grantee, [...OF_ONE_MESSAGE, OF_ONE_SEGMENT]);
@@ -335,7 +319,7 @@ export class MailStore extends Construct {
   }
 }
 
-/** Of the table and of its index each: DynamoDB counts them apart. */
+/** DynamoDB applies the maximum to the table and its index separately. */
 function maximumOf({ tableMaxReadUnits, tableMaxWriteUnits }: Settings) {
   return {
     ...(tableMaxReadUnits === undefined ? {} : { maxReadRequestUnits: tableMaxReadUnits }),

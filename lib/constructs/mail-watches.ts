@@ -12,13 +12,13 @@ export interface MailWatchesProps {
   readonly ingress: MailIngress;
 }
 
-/** The way of a received mail. */
 export function mailWatches({ settings, ingress }: MailWatchesProps): Readonly<Record<string, Watch>> {
   const { alarmNoMailHours } = settings;
   return {
     Failed: { kind: 'publishFailure', metric: receiptRuleCount(ingress, 'PublishFailure'), from: 1 },
     Expired: { kind: 'publishExpired', metric: receiptRuleCount(ingress, 'PublishExpired'), from: 1 },
-    // The one queue whose age is watched from outside: its mail is late too while the function cannot be invoked at all.
+    // This queue's age is watched from outside the function because its mail is also late while the function cannot be
+    // invoked.
     Receipts: {
       kind: 'oldWork',
       metric: oldestAge(ingress.work.queue),

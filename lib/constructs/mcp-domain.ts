@@ -18,7 +18,7 @@ import { certificateFor } from './certificate-for.ts';
 import type { DnsRecords } from './dns-records.ts';
 
 /**
- * Errors that CloudFront would keep for ten seconds and give to other clients (developer guide, "Control how
+ * CloudFront would cache these errors for ten seconds and send them to other clients (developer guide, "Control how
  * long CloudFront caches errors").
  */
 const KEPT_ERRORS = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504];
@@ -30,12 +30,12 @@ export interface McpDomainProps {
 }
 
 /**
- * A name of the operator's own for the function URL, which takes none by itself: CloudFront in front of it forwards every
- * request unchanged and caches nothing. Only Host is the URL's own, by which Lambda knows its function.
+ * A function URL has no custom domains, so CloudFront forwards every request uncached. Host stays the URL's own,
+ * because Lambda identifies the function by it.
  */
 export class McpDomain extends Construct {
   readonly certificate: ICertificate;
-  /** Whether it lies in the region of the stack, where alarms can see it; unknown for a given one. */
+  /** Alarms see only a certificate in the stack's region; a given certificate's region is not known. */
   readonly isInRegion: boolean;
 
   constructor(scope: Construct, id: string, { own, url, dns }: McpDomainProps) {
@@ -49,13 +49,13 @@ export class McpDomain extends Construct {
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultBehavior: {
-        // Not signed by CloudFront (origin access control): clients would have to send a digest of each body, and the
-        // signature needs the header that carries the API key.
+        // Origin access control is not used: clients would have to send a digest of each body, and the signature needs
+        // the header that carries the API key.
         origin: new FunctionUrlOrigin(url),
         allowedMethods: AllowedMethods.ALLOW_ALL,
         cachePolicy: CachePolicy.CACHING_DISABLED,
         originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-        // Refused, not redirected: a redirect comes after the key was sent in the open.
+        // A redirect would come after the key was sent unencrypted, so HTTP is refused.
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       },
       errorResponses: KEPT_ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),

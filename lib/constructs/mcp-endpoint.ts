@@ -23,15 +23,12 @@ export interface McpEndpointProps extends TransportProps {
 }
 
 /**
- * The assistants' transport, without authentication by AWS, because keys come in a header of ours or in the query: a function
- * URL, or a path of the REST API where an organization forbids public function URLs.
+ * AWS does not authenticate these calls, because keys come in a custom header or the query. Some organizations forbid
+ * public function URLs, so MCP can be a path of the REST API.
  */
 export class McpEndpoint extends Construct {
-  /** The address that clients are given. */
   readonly url: string;
-  /** Name of the function; Lambda counts calls by it. */
   readonly functionName: string;
-  /** What Lambda calls the counts of calls and of those that failed. */
   readonly counts: { readonly calls: string; readonly failures: string };
 
   constructor(scope: Construct, id: string, props: McpEndpointProps) {
@@ -64,7 +61,7 @@ export class McpEndpoint extends Construct {
       return;
     }
     this.counts = { calls: 'UrlRequestCount', failures: 'Url5xxCount' };
-    // No CORS: a page of another origin has no business here (lambdas/mcp/answer-mcp.ts).
+    // CORS is off because pages of other origins must not use MCP (lambdas/mcp/answer-mcp.ts).
     const url = handler.function.addFunctionUrl({
       authType: FunctionUrlAuthType.NONE,
       invokeMode: InvokeMode.BUFFERED,

@@ -1,7 +1,10 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { Construct } from 'constructs';
 
-/** A forecast needs about five weeks of bills (AWS Cost Management user guide, "Forecasting"): until then the first three warn. */
+/**
+ * A forecast needs about five weeks of bills (AWS Cost Management user guide, "Forecasting"); until then the first
+ * three warn.
+ */
 const WARNINGS = [
   { notificationType: 'ACTUAL', threshold: 50 },
   { notificationType: 'ACTUAL', threshold: 80 },
@@ -16,14 +19,15 @@ export interface MonthlyBudgetProps {
 }
 
 /**
- * Warns of the bill of the whole account: a budget of only the stack would count nothing until its tag is activated for
- * cost allocation. It stops nothing. AWS bills no budget without actions.
+ * The budget covers the whole account, because one for the stack counts nothing until its tag is activated for cost
+ * allocation. AWS charges nothing for a budget without actions.
  */
 export class MonthlyBudget extends Construct {
   constructor(scope: Construct, id: string, { dollars, addresses }: MonthlyBudgetProps) {
     super(scope, id);
     new CfnBudget(this, 'Budget', {
-      // Without a name: other addresses replace the budget, and an account has no two of one name.
+      // The budget has no name because changed addresses replace it, and an account cannot have two budgets with one
+      // name.
       budget: {
         budgetType: 'COST',
         timeUnit: 'MONTHLY',

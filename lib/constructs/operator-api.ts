@@ -9,11 +9,14 @@ import type { Settings } from '../settings.ts';
 import { accessLog } from './access-log.ts';
 import { ownName } from './construct-name.ts';
 
-/** API Gateway counts unsigned calls too: so many in a second, and no fewer, keep operators out. It runs no function for them. */
+/**
+ * API Gateway counts unsigned calls too, for which no function runs: an attacker with fewer calls than this cannot
+ * block operators.
+ */
 const REQUESTS_PER_SECOND = 500;
 const BURST = 500;
 
-/** Who called which route. CloudTrail has no calls of HTTP APIs. Neither path nor query, which hold addresses. */
+/** CloudTrail does not record calls of HTTP APIs. Path and query are not logged because they contain addresses. */
 const LOGGED = {
   request_id: '$context.requestId',
   route: '$context.routeKey',
@@ -29,10 +32,9 @@ export interface OperatorApiProps {
 }
 
 /**
- * The operator API: a route for each operation of its registry, all of which API Gateway lets only signed calls with the
- * permission execute-api:Invoke through. There is no route for other paths. API Gateway waits 30 s: an operation ends within
- * that, moves a bounded part, or may be repeated until it is done. `rebuild` takes longer and reads mail, and is therefore a
- * function of its own that operators invoke directly.
+ * All routes need a signed call with execute-api:Invoke. API Gateway waits 30 s, so an operation ends within that,
+ * moves a bounded part, or can be repeated. `rebuild` takes longer and reads mail, so operators invoke its function
+ * directly.
  */
 export class OperatorApi extends Construct {
   readonly api: CfnApi;
@@ -41,11 +43,11 @@ export class OperatorApi extends Construct {
   constructor(scope: Construct, id: string, { settings, handler }: OperatorApiProps) {
     super(scope, id);
     this.api = new CfnApi(this, 'Api', {
-      // A warning would mean that API Gateway took a route without its authorization.
+      // A warning would mean that API Gateway accepted a route without its authorization.
       failOnWarnings: true,
       body: gatewayDocument(this, settings, handler),
     });
-    // API Gateway takes the tags of an imported API from its document.
+    // API Gateway reads the tags of an imported API from its document.
     this.api.addPropertyDeletionOverride('Tags');
     handler.addPermission('OperatorApi', {
       scope: this,
@@ -65,7 +67,6 @@ export class OperatorApi extends Construct {
     this.url = this.api.attrApiEndpoint;
   }
 
-  /** @param routes `<method>/<path>`; without any, all. */
   grantInvoke(grantee: IGrantable, ...routes: readonly string[]): void {
     Grant.addToPrincipal({
       grantee,
@@ -80,8 +81,8 @@ export class OperatorApi extends Construct {
 }
 
 /**
- * The routes as the OpenAPI document that API Gateway imports: one resource, where each route would be one that CloudFormation
- * creates after the last. The names of extensions are those that API Gateway writes when it exports such an API.
+ * API Gateway imports all routes as one OpenAPI document, because CloudFormation would create separate routes one by
+ * one.
  */
 function gatewayDocument(scope: Construct, { tags }: Settings, handler: IFunction): object {
   const paths: Record<string, Record<string, object>> = {};

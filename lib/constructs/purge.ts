@@ -16,7 +16,7 @@ import { WorkQueue } from './work-queue.ts';
 
 const TIMEOUT = Duration.minutes(5);
 const MAX_RECEIVES = 50;
-/** What is due is done within five minutes: the runs in between make up for one that is lost or slow. */
+/** Due work is done within five minutes; the more frequent runs compensate for one that is lost or slow. */
 const LOOK_EVERY = Duration.minutes(1);
 
 export interface PurgeProps {
@@ -25,14 +25,12 @@ export interface PurgeProps {
   readonly stream: EventStream;
   readonly usage: UsageRollUp;
   readonly webhooks: WebhookDelivery;
-  /** Undefined for a service that never sends. */
   readonly sender: Sender | undefined;
 }
 
 /**
- * Work in the background. It takes away what deleted inboxes and tenants leave behind, which are unreachable before this begins,
- * does what is due (it ends inboxes that expire, trash, holds and claims, and mails notices of held messages), deletes mail by its age, and writes
- * exports and what tenants were counted.
+ * Removes what deleted inboxes and tenants leave behind, does due work (expiry of inboxes, trash, holds, claims;
+ * notices), deletes old mail, and writes exports and metering.
  */
 export class Purge extends Construct {
   readonly work: WorkQueue;
@@ -52,7 +50,6 @@ export class Purge extends Construct {
       schedule: Schedule.rate(LOOK_EVERY),
       targets: [
         new SqsQueue(this.work.queue, {
-          // Without a shard: what is due in all of them.
           message: RuleTargetInput.fromObject({ due: {} }),
           retryAttempts: 3,
           maxEventAge: Duration.hours(1),
@@ -79,7 +76,7 @@ export class Purge extends Construct {
       description: 'runs due jobs, writes exports, and purges deleted inboxes and tenants',
       timeout: TIMEOUT,
       memoryMegabytes: 1024,
-      // A job of a large tenant or inbox is followed by the next, until nothing is left.
+      // A job of a large tenant or inbox sends the next one, until nothing is left.
       allowsRecursion: true,
       environment: {
         schema: purgeEnvironment,
@@ -106,9 +103,7 @@ export class Purge extends Construct {
       'BatchWriteItem',
       'ConditionCheckItem',
     );
-    // Mail by its age.
     store.grantListing(purge);
-    // Exports read what they contain.
     store.grantContent(purge, 'GetObject', 'DeleteObject');
     store.grantRaw(purge, 'GetObject', 'DeleteObject');
     store.grantSearch(purge, 'DeleteObject');

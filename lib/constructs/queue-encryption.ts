@@ -4,9 +4,8 @@ import type { Key } from 'aws-cdk-lib/aws-kms';
 import { CfnQueue, type Queue } from 'aws-cdk-lib/aws-sqs';
 
 /**
- * Encrypts a queue with a key whose policy lets SQS use it for this account's callers (lib/constructs/data-key.ts). Not the
- * property of the construct: with it CDK grants the key to each role and puts the topic's ARN into the key's policy, while the
- * topic is encrypted with the same key.
+ * The key's policy already lets SQS use it (lib/constructs/data-key.ts). With the construct's property, CDK would also
+ * grant the key to each role and name the topic in the key's policy.
  */
 export function encryptQueue(queue: Queue, key: Key): void {
   const resource = queue.node.defaultChild;
@@ -16,8 +15,8 @@ export function encryptQueue(queue: Queue, key: Key): void {
 }
 
 /**
- * Lets SNS put messages into queues that a key encrypts (SNS developer guide, "Enabling server-side encryption for an Amazon
- * SNS topic with an encrypted Amazon SQS queue subscribed"), for topics of this account only.
+ * Lets topics of this account deliver to encrypted queues (SNS developer guide, "Enabling server-side encryption for an
+ * Amazon SNS topic with an encrypted Amazon SQS queue subscribed").
  */
 export function allowTopicDelivery(key: Key): void {
   const stack = Stack.of(key);

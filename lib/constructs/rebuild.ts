@@ -8,14 +8,14 @@ import { policyVariable } from './policy-variable.ts';
 import { ServiceFunction } from './service-function.ts';
 
 /**
- * A call makes as many messages again as this allows, and the command goes on with the next. Below 4 minutes: consumer
- * routers and NAT gateways drop a connection on which nothing was sent for 350 s.
+ * The command continues with another call. The limit is below 4 minutes because consumer routers and NAT gateways drop
+ * connections that are idle for 350 s.
  */
 const TIMEOUT = Duration.seconds(230);
 
 /**
- * Makes messages again from raw mail when their rows are lost, and search indexes from messages. Nothing leads here but lambda:InvokeFunction with
- * the operator's own credentials. Apart from the admin function, which has no way to the mail.
+ * The function is reached only by lambda:InvokeFunction with the operator's credentials. It is separate from the admin
+ * function, which has no access to mail.
  */
 export class Rebuild extends Construct {
   readonly function: LambdaFunction;
@@ -48,7 +48,6 @@ export class Rebuild extends Construct {
       'BatchWriteItem',
       'ConditionCheckItem',
     );
-    // The messages of an inbox, for its search index.
     store.grantListing(rebuild);
     store.grantContent(rebuild, 'GetObject', 'PutObject', 'AbortMultipartUpload');
     store.grantRaw(rebuild, 'GetObject');

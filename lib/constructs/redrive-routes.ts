@@ -7,23 +7,23 @@ import { serviceRoot } from './service-root.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 import { WorkQueue } from './work-queue.ts';
 
-/** A dead-letter queue, and the queue that its messages belong to. */
 export interface RedriveRoute {
   readonly name: string;
   readonly deadLetters: Queue;
-  /** A function takes what has no queue. Undefined for deliveries whose schedule is spent: nothing waits for their messages. */
+  /**
+   * A function takes messages that have no work queue. Undefined means deliveries with no attempts left, for which
+   * nothing waits.
+   */
   readonly back: Queue | LambdaFunction | undefined;
 }
 
-/** Constructs whose dead-letter queues have no work queue. */
 export interface RedriveProps {
   readonly webhooks: WebhookDelivery;
   readonly auditLines: AuditLines;
 }
 
 /**
- * Where the messages of every dead-letter queue of the service belong, but for those that clients ask for again.
- * @throws Error for a queue without a route.
+ * Dead-letter queues of work that clients request again are omitted. @throws Error for any other queue without a route.
  */
 export function redriveRoutes(
   scope: IConstruct,

@@ -13,18 +13,15 @@ import { ifHolds, statementIf, under } from './conditional.ts';
 import { ownName } from './construct-name.ts';
 import type { DnsRecords } from './dns-records.ts';
 
-/** SES sets this tag on every mail by itself: the name of its configuration set. */
+/** SES adds this tag with the name of the configuration set to every message. */
 export const CONFIGURATION_SET_TAG = 'ses:configuration-set';
 
 export interface SenderProps {
-  /** That the mails come from. */
   readonly domain: string;
   readonly dns: DnsRecords;
-  /** Whether anything is sent, where the template decides. */
   readonly condition: CfnCondition | undefined;
 }
 
-/** Variables of a function that mails humans. */
 export function senderVariables(sender: Sender | undefined) {
   if (sender === undefined) return {};
   const { condition, address, configurationSetName } = sender;
@@ -34,15 +31,11 @@ export function senderVariables(sender: Sender | undefined) {
   };
 }
 
-/**
- * The identity that the service's own mails (codes, notices) come from. It is not the inbox domain: that one
- * sends nothing, and its DNS records say so.
- */
+/** The service's own messages do not come from the inbox domain, which sends nothing according to its DNS records. */
 export class Sender extends Construct {
   readonly identity: EmailIdentity;
-  /** `From` of every mail; answers to it are not read. */
   readonly address: string;
-  /** Every mail is sent with it, so that SES counts bounces and complaints of this stack apart. */
+  /** The configuration set lets SES count bounces and complaints of this stack separately. */
   readonly configurationSetName: string;
 
   readonly condition: CfnCondition | undefined;
@@ -51,7 +44,7 @@ export class Sender extends Construct {
     super(scope, id);
     this.condition = condition;
     under(condition, this);
-    // Bounces go to a name of ours, so that SPF speaks for the domain of the From line (DMARC alignment).
+    // Bounces go to a subdomain of ours, so that SPF aligns with the From domain (DMARC).
     const mailFrom = `bounce.${domain}`;
     this.address = `no-reply@${domain}`;
     this.identity = new EmailIdentity(this, 'Identity', {
@@ -107,10 +100,9 @@ export class Sender extends Construct {
   }
 
   /**
-   * Mail from this address, and no other of the account's identities. The resource names none of them: where a receiver's
-   * address or domain is an identity of the account too, as every receiver of the sandbox is, SES asks for that one as
-   * well, with the same address as the sender's. Both forms of the condition are needed: whether SES compares the bare
-   * address or the whole From line with its display name is reported either way (django-ses issue 156).
+   * The resource is every identity, because SES also checks a receiver that is an identity of the account, as in the
+   * sandbox; the condition limits the sender. Both forms of it are needed: SES is reported to compare the bare address
+   * or the whole From line (django-ses issue 156).
    */
   grantSend(grantee: IGrantable): void {
     grantee.grantPrincipal.addToPrincipalPolicy(

@@ -2,12 +2,12 @@ import type { Sender } from './sender.ts';
 import { ownCount, reputation, sendingEvents } from './service-metrics.ts';
 import type { Watch } from './watch.ts';
 
-/** Above these SES puts an account under review (SES developer guide, "Reputation metrics"). */
+/** Above these rates SES puts an account under review (SES developer guide, "Reputation metrics"). */
 const BOUNCE_RATE = 0.05;
 const COMPLAINT_RATE = 0.001;
-/** Of all sign-ups: beyond it an attacker may be mailing strangers. */
+/** More sign-up emails than this suggest an attacker who emails strangers. */
 const EMAILS_PER_HOUR = 500;
-/** A mistyped address is its human's affair; of this many, sign-ups are at fault, or we are. */
+/** A few bounces are mistyped addresses; this many suggest a fault of sign-up or of the service. */
 const BOUNCES_PER_HOUR = 10;
 
 export interface SendingWatchesProps {
@@ -15,9 +15,8 @@ export interface SendingWatchesProps {
 }
 
 /**
- * Mail that the service sends. The two rates are of the whole account, as SES judges it; bounces and complaints of the
- * configuration set are of this stack only. Mail to a suppressed address is in neither rate, but it is a bounce of the
- * configuration set.
+ * The two rates cover the whole account, as SES judges it; bounces and complaints cover this stack. Mail to a
+ * suppressed address is in neither rate, but is a bounce of the configuration set.
  */
 export function sendingWatches({ sender }: SendingWatchesProps): Readonly<Record<string, Watch>> {
   return {

@@ -20,28 +20,22 @@ const keptBundles = z.string().optional();
 
 export interface ServiceFunctionProps<Environment extends z.ZodObject> {
   readonly settings: Settings;
-  /** `lambdas/<entry>.lambda.ts`. */
   readonly entry: FunctionName;
-  /** The schema that the entry point reads its environment with, and the values for it. */
   readonly environment: { readonly schema: () => Environment; readonly values: z.input<Environment> };
   readonly description: string;
   readonly timeout: Duration;
   readonly memoryMegabytes: number;
   /**
-   * Given for a function that is part of a cycle: its messages lead to its next invocation. Without it Lambda ends a chain
-   * after 16 invocations (test/stack/recursive-loops.test.ts finds the cycles).
+   * Lambda otherwise ends a chain of a function's own messages after 16 invocations (test/stack/recursive-loops.test.ts
+   * finds the cycles).
    */
   readonly allowsRecursion?: true;
-  /** How long its log is kept; `logRetentionDays` of the settings by default. */
   readonly logRetentionDays?: number;
-  /** Given for a function whose failures are not those of `FunctionFailures`. */
+  /** Failures of such a function are not counted by `FunctionFailures`. */
   readonly hasOwnAlarm?: true;
 }
 
-/**
- * A function of the service with a role of its own that may write its own log and nothing else: every other
- * permission is granted by the construct that owns the resource.
- */
+/** The role may only write the function's log; the construct that owns a resource grants every other permission. */
 export class ServiceFunction<Environment extends z.ZodObject> extends Construct implements IGrantable {
   readonly function: LambdaFunction;
   readonly log: LogGroup;
@@ -72,12 +66,13 @@ export class ServiceFunction<Environment extends z.ZodObject> extends Construct 
       memorySize: props.memoryMegabytes,
       logGroup: this.log,
       loggingFormat: LoggingFormat.JSON,
-      // Lambda's lines about invocations that failed; those about all others are billed and say what its metrics say.
+      // The level WARN keeps Lambda's lines about failed invocations; lines about the others are billed and repeat its
+      // metrics.
       systemLogLevelV2: SystemLogLevel.WARN,
       tracing: settings.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
       environment: {
         ...definedOnly(props.environment.values),
-        // The dimension of every metric: it distinguishes stages in one account.
+        // The stack's name is the dimension of every metric, so that stages in one account are distinct.
         POWERTOOLS_SERVICE_NAME: Aws.STACK_NAME,
       },
       ...(props.allowsRecursion === true ? { recursiveLoop: RecursiveLoop.ALLOW } : {}),
@@ -95,7 +90,6 @@ export class ServiceFunction<Environment extends z.ZodObject> extends Construct 
   }
 }
 
-/** A schema's input as the string map that CloudFormation wants; every environment schema reads strings. */
 function definedOnly(values: object): Record<string, string> {
   const entries: [string, string][] = [];
   for (const [name, value] of Object.entries(values)) {

@@ -3,10 +3,6 @@ import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
 
-/**
- * A log group, kept as long as the settings say.
- * @param name Default: CloudFormation makes one.
- */
 export function serviceLog(
   scope: Construct,
   id: string,

@@ -21,17 +21,13 @@ import { CONFIGURATION_SET_TAG, type Sender } from './sender.ts';
 const FIVE_MINUTES = Duration.minutes(5);
 const HOUR = Duration.hours(1);
 
-/** The transports that clients come through. */
 export interface Transports {
   readonly rest: HttpApi;
   readonly mcp: McpEndpoint;
   readonly stream: EventStream;
 }
 
-/**
- * A count of the service's own, of this stack only. No metric here has a label: CDK renders an alarm on such a one as
- * mathematics.
- */
+/** Metrics have no label, because CDK renders an alarm on a labeled metric as metric math. */
 export function ownCount(metricName: PlainMetric, period: Duration = HOUR): Metric {
   return new Metric({
     namespace: METRIC_NAMESPACE,
@@ -42,7 +38,6 @@ export function ownCount(metricName: PlainMetric, period: Duration = HOUR): Metr
   });
 }
 
-/** SES counts failed actions on a mail by receipt rule. */
 export function receiptRuleCount(
   { ruleName }: MailIngress,
   metricName: 'PublishFailure' | 'PublishExpired',
@@ -56,15 +51,12 @@ export function receiptRuleCount(
   });
 }
 
-/** Of the whole account, as SES judges it: 0 to 1. */
+/** The rate covers the whole account, as SES judges it: 0 to 1. */
 export function reputation(metricName: 'Reputation.BounceRate' | 'Reputation.ComplaintRate'): Metric {
   return new Metric({ namespace: 'AWS/SES', metricName, statistic: 'Average', period: HOUR });
 }
 
-/**
- * What became of the service's own mails, by the configuration set that they are sent with. SES counts mail to an address
- * on the account's suppression list as a bounce here.
- */
+/** SES counts mail to an address on the account's suppression list as a bounce of the configuration set. */
 export function sendingEvents({ configurationSetName }: Sender, metricName: 'Bounce' | 'Complaint'): Metric {
   return new Metric({
     namespace: 'AWS/SES',
@@ -83,10 +75,8 @@ export function depth(queue: Queue): Metric {
   return queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', period: FIVE_MINUTES });
 }
 
-/** How often a limited event happened, as its share of the limit says. For the dashboard. */
 export function limitedCount(event: LimitedEvent): MathExpression {
   return new MathExpression({
-    // Ids of all expressions of a graph are distinct.
     expression: `use${event} * ${HOURLY_LIMITS[event] / LIMIT_USE}`,
     usingMetrics: {
       [`use${event}`]: new Metric({
@@ -101,7 +91,7 @@ export function limitedCount(event: LimitedEvent): MathExpression {
   });
 }
 
-/** Thousandths of its hourly limit that each limited event has used: one time series for each event that happened. */
+/** The unit is thousandths of the hourly limit, with one time series for each event that happened. */
 export function limitUse(): MathExpression {
   return new MathExpression({
     expression: `SELECT SUM(${LIMIT_USE_METRIC}) FROM SCHEMA("${METRIC_NAMESPACE}", event, service) WHERE service = '${Aws.STACK_NAME}' GROUP BY event ORDER BY SUM() DESC`,
@@ -110,7 +100,6 @@ export function limitUse(): MathExpression {
   });
 }
 
-/** Findings of the check: one time series for each finding and what it is about. */
 export function findings({
   only,
   not,
@@ -127,15 +116,14 @@ export function findings({
 }
 
 /**
- * Whether half of the attempts at webhooks in an hour failed, each of which counts 0 or 1: the median. CloudWatch takes a
- * median of fewer than 20 values for one that says nothing (CloudWatch user guide, "Percentile-based alarms and low data
- * samples").
+ * Each attempt counts 0 or 1, so the median tells whether half of an hour's attempts failed. CloudWatch treats fewer
+ * than 20 values as insufficient (CloudWatch user guide, "Percentile-based alarms and low data samples").
  */
 export function medianFailure(): Metric {
   return ownCount('WebhookFailed').with({ statistic: 'p50' });
 }
 
-/** A metric of the log's lines that match a filter. It has no dimension, so that the namespace names the stack. */
+/** A metric filter's metric has no dimension, so the namespace contains the stack's name. */
 export function functionFailures(): Metric {
   return new Metric({
     namespace: `${METRIC_NAMESPACE}/${Aws.STACK_NAME}`,
@@ -145,7 +133,7 @@ export function functionFailures(): Metric {
   });
 }
 
-/** 1 when a certificate is good for fewer days than that, 0 while it is not. ACM counts them twice a day. */
+/** The result is 1 or 0. ACM publishes the days to expiry twice a day. */
 export function runsOutWithin(certificate: ICertificate, days: number): MathExpression {
   return new MathExpression({
     expression: `IF(left < ${days}, 1, 0)`,
@@ -155,7 +143,6 @@ export function runsOutWithin(certificate: ICertificate, days: number): MathExpr
   });
 }
 
-/** How many calls of a transport the service itself failed. */
 export function failures({
   rest,
   mcp,
@@ -177,7 +164,6 @@ export function calls({ rest, mcp, stream }: Transports): Metric[] {
   ];
 }
 
-/** A metric that Lambda has of a function. */
 export function functionMetric(
   functionName: string,
   metricName: string,

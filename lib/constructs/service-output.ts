@@ -2,7 +2,9 @@ import { type CfnCondition, CfnOutput } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import { serviceRoot } from './service-root.ts';
 
-/** An output of the stack whose name is the same wherever the service is in it: the command `agentinbox` reads it. */
+/**
+ * The command `agentinbox` reads the output by its name, which does not depend on where the service is in the stack.
+ */
 export function serviceOutput(
   part: IConstruct,
   name: string,

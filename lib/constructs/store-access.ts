@@ -1,4 +1,3 @@
-/** What functions do with rows of the table, and with objects of the bucket. */
 export type RowAccess =
   | 'GetItem'
   | 'BatchGetItem'

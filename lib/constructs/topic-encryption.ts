@@ -3,9 +3,8 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Key } from 'aws-cdk-lib/aws-kms';
 
 /**
- * Lets a service publish to topics that a key encrypts. Each topic's policy says which service may; the encryption context
- * bounds the key to topics of this account (SNS developer guide, "Enable compatibility between event sources and topics").
- * AWS's own key for SNS would not do: neither SES nor CloudWatch may use it, and its policy cannot be changed.
+ * The encryption context limits the key to topics of this account (SNS developer guide, "Enable compatibility between
+ * event sources and topics"). SES and CloudWatch may not use the AWS managed key for SNS, which has a fixed policy.
  */
 export function allowTopicPublisher(key: Key, service: string): void {
   key.addToResourcePolicy(

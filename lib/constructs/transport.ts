@@ -19,14 +19,12 @@ import { type Sender, senderVariables } from './sender.ts';
 import type { UsageRollUp } from './usage-roll-up.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 
-/** The constructs that a transport to the operations (REST, MCP) uses. */
 export interface TransportProps {
   readonly settings: Settings;
   readonly store: MailStore;
   readonly purge: Purge;
   readonly deferred: DeferredMail;
   readonly usage: UsageRollUp;
-  /** Undefined for a service that never sends. */
   readonly sender: Sender | undefined;
   readonly stream: EventStream;
   readonly webhooks: WebhookDelivery;
@@ -34,7 +32,7 @@ export interface TransportProps {
   readonly dns: DnsRecords;
 }
 
-/** Calls that may wait in a function: of executions that it has reserved, half. */
+/** Half of a function's reserved executions may hold waiting calls. */
 export function waitingCalls(part: IConstruct, settings: Settings, entry?: WaitingFunction): string {
   const reserved = entry === undefined ? undefined : settings.reservedConcurrency[entry];
   const ofReserved = reserved && Math.min(EXECUTION_SHARES.Waits.most, Math.floor(reserved / 2));
@@ -43,7 +41,6 @@ export function waitingCalls(part: IConstruct, settings: Settings, entry?: Waiti
   );
 }
 
-/** Variables that every transport has. */
 export function transportEnvironment(
   { settings, store, purge, deferred, usage, webhooks, texts }: TransportProps,
   entry: WaitingFunction,
@@ -62,7 +59,6 @@ export function transportEnvironment(
   };
 }
 
-/** Variables for REST, which also has sign-up, API keys and webhooks. */
 export function managementEnvironment(props: TransportProps): z.input<ReturnType<typeof apiEnvironment>> {
   const { sender, stream, webhooks } = props;
   return {
@@ -74,7 +70,6 @@ export function managementEnvironment(props: TransportProps): z.input<ReturnType
   };
 }
 
-/** What the operations of assistants touch: keys, the tenant, its inboxes and mail, usage. */
 const OPERATION_ROWS = [
   PARTITION.credential,
   PARTITION.tenant,
@@ -82,9 +77,8 @@ const OPERATION_ROWS = [
   PARTITION.inbox,
   PARTITION.usage,
 ];
-/** What assistants change: they make and delete inboxes, mark and label mail, and touch no keys. */
+/** Assistants create and delete inboxes, and mark and label mail; they change no keys. */
 const ASSISTANT_CHANGES = [PARTITION.tenant, PARTITION.address, PARTITION.inbox, PARTITION.usage];
-/** What REST touches beside: sign-up and webhooks. */
 const MANAGEMENT_ROWS = [
   PARTITION.human,
   PARTITION.tenants,
@@ -94,8 +88,8 @@ const MANAGEMENT_ROWS = [
 ];
 
 /**
- * The keyring is created once, at its first use, and never changed; entries of the log are never changed, either. What is due is
- * written and taken back, and read by the purge only.
+ * The keyring is created at its first use and never changed, and neither are log entries. Due rows are written and
+ * withdrawn, and only the purge reads them.
  */
 const { audit, caught, domains, due, keyring, log, search, deleted } = PARTITION;
 
@@ -107,35 +101,32 @@ export function grantAssistantRows(grantee: IGrantable, { store }: TransportProp
   store.grantPartitions(grantee, [log], 'Query');
   store.grantPartitions(grantee, [...ASSISTANT_CHANGES, keyring, log, due, audit], 'PutItem');
   store.grantPartitions(grantee, [...ASSISTANT_CHANGES, due], 'DeleteItem');
-  // Authentication counts each call, and calls that wait are counted. A domain forgets a catch-all inbox that is deleted.
+  // Authentication and waiting calls update counters; a domain drops its catch-all inbox when that is deleted.
   const counted = [PARTITION.credential, PARTITION.waits];
   store.grantPartitions(grantee, [...ASSISTANT_CHANGES, ...counted, domains], 'UpdateItem');
-  // What a call writes is bound to its key, which may be revoked meanwhile.
+  // The key may be revoked during the call, so each write is conditional on it.
   store.grantPartitions(grantee, [PARTITION.tenant, domains], 'ConditionCheckItem');
 }
 
-/** Rows for REST, which has every operation. */
 export function grantManagementRows(grantee: IGrantable, { store }: TransportProps): void {
   const rows = [...OPERATION_ROWS, ...MANAGEMENT_ROWS];
-  // The sockets of a key are looked up when it is revoked.
   const read = [...rows, deleted, keyring, domains, PARTITION.sockets];
   store.grantPartitions(grantee, read, 'GetItem', 'BatchGetItem', 'Query');
   store.grantPartitions(grantee, [caught], 'GetItem', 'BatchGetItem');
   store.grantPartitions(grantee, [search], 'GetItem');
   store.grantPartitions(grantee, [log, audit], 'Query');
-  // Assistants delete nothing for good.
+  // Permanent deletion is permitted only to REST.
   store.grantPartitions(grantee, [...rows, deleted, keyring, log, due, audit], 'PutItem');
   store.grantPartitions(grantee, [...rows, due], 'DeleteItem');
-  // Calls that wait are counted. A message that is released takes the texts along that are asked for.
+  // Waiting calls are counted. Releasing a message also changes its pending attachment texts.
   store.grantPartitions(grantee, [...rows, domains, PARTITION.waits], 'UpdateItem');
   store.grantPartitions(grantee, [PARTITION.waits], 'GetItem');
-  // Sign-up uses an invitation up.
   store.grantPartitions(grantee, [PARTITION.invitations], 'GetItem', 'UpdateItem');
-  // What a call writes is bound to its key, which may be revoked meanwhile, and deletes nothing that is held.
+  // The key may be revoked during the call, so each write is conditional on it; a deletion is conditional on the
+  // message not being held.
   store.grantPartitions(grantee, [PARTITION.tenant, PARTITION.address, domains], 'ConditionCheckItem');
 }
 
-/** What every transport needs beside rows. */
 export function grantTransport(
   transport: IGrantable,
   { store, purge, deferred, usage, webhooks, texts }: TransportProps,
@@ -153,16 +144,12 @@ export function grantTransport(
   store.grantKeyring(transport, 'GenerateDataKey', 'Decrypt');
 }
 
-/** What the operations need that only REST has: sign-up, keys and webhooks. */
 export function grantManagement(
   transport: IGrantable,
   { store, sender, webhooks, stream }: TransportProps,
 ): void {
-  // Codes and notices to the human behind an account.
   sender?.grantSend(transport);
   webhooks.grantSend(transport);
-  // To make links to the files of exports.
   store.grantExports(transport, 'GetObject');
-  // Revoking a key closes its sockets.
   stream.grantSend(transport);
 }

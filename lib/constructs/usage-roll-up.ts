@@ -11,7 +11,7 @@ import { policyVariable } from './policy-variable.ts';
 import { ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
 
-/** As long as the purge of a deleted tenant waits for what may still write. */
+/** The purge of a deleted tenant waits this long for functions that may still write. */
 const TIMEOUT = Duration.minutes(3);
 const MAX_RECEIVES = 50;
 
@@ -21,12 +21,9 @@ export interface UsageRollUpProps {
   readonly deferred: DeferredMail;
 }
 
-/**
- * Rolls up the log of tenants into totals, so that reading usage always costs the same, and puts the mail that it names into
- * the search index.
- */
+/** Totals of the tenants' logs make reading usage cost the same at any size; the same pass indexes mail for search. */
 export class UsageRollUp extends Construct {
-  /** Each job says itself how long it is delayed: until the changes that it is about have settled. */
+  /** Each job sets its own delay, until its changes have settled. */
   readonly work: WorkQueue;
 
   constructor(scope: Construct, id: string, { settings, store, deferred }: UsageRollUpProps) {
@@ -42,7 +39,7 @@ export class UsageRollUp extends Construct {
       description: 'keeps the running totals of usage and the search index',
       timeout: TIMEOUT,
       memoryMegabytes: 1024,
-      // Between released mail and what its usage may release.
+      // Released mail adds usage, and usage may release more mail.
       allowsRecursion: true,
       environment: {
         schema: rollUpUsageEnvironment,
@@ -74,7 +71,6 @@ export class UsageRollUp extends Construct {
     this.work.consumeWith(rollUp, { batchSize: 10, share: 'RollUpUsage' });
   }
 
-  /** Permission to request the roll-up of a tenant's usage. */
   grantRequest(grantee: IGrantable): void {
     grantSend(this.work.queue, grantee);
   }

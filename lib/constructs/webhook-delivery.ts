@@ -15,21 +15,23 @@ import { ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
 
 const FAN_OUT_TIMEOUT = Duration.seconds(30);
-/** While further attempts are taken; then an attempt's 15 s, and the longest that a call to DynamoDB or SQS may take after it. */
+/**
+ * Most of the time is for starting attempts; the rest is for an attempt's 15 s and the longest following call to
+ * DynamoDB or SQS.
+ */
 const DELIVER_TIMEOUT = Duration.seconds(120);
-/** About a day each, with the visibility timeouts that follow from those. */
+/** With the visibility timeouts, each limit allows retries for about a day. */
 const FAN_OUT_RECEIVES = 480;
 const DELIVER_RECEIVES = 480;
 /**
- * Longer than the function lives, and not six times as long: an attempt whose worker died is made again soon, and one that is handed out
- * twice is made once.
+ * The value is above the function's timeout but not six times it: an attempt of a crashed worker is repeated soon, and
+ * a duplicate delivery is attempted once.
  */
 const DELIVER_VISIBILITY = Duration.minutes(3);
 
 /**
- * What the function that sends to strangers may reach: tenants with their webhooks, deliveries, endpoints, whether an inbox
- * exists, and the keyring. Of mail it reads single messages whose key it has, for webhooks that include content, and whether one was
- * deleted; it lists none, and reads neither raw mail nor attachments.
+ * The function that calls customers' endpoints needs only these rows. Of mail it reads single messages with a known
+ * key; it lists none and reads neither raw mail nor attachments.
  */
 const SENDER_ROWS = [
   PARTITION.tenant,
@@ -44,22 +46,23 @@ export interface WebhookDeliveryProps {
   readonly settings: Settings;
   readonly store: MailStore;
   readonly events: EventBus;
-  /** Undefined for a service that never sends. */
   readonly sender: Sender | undefined;
 }
 
-/** Attempts at slow and new endpoints wait together, and each execution takes further ones. `reservedConcurrency` gives them more of those. */
+/**
+ * Attempts at slow and new endpoints wait in one batch, and each execution takes further ones; `reservedConcurrency`
+ * raises their number.
+ */
 const SLOW_BATCH = 10;
 
 /**
- * Arrivals on the bus -> fan-out, which claims each (webhook, event) once -> delivery queue -> one attempt, and back to
- * the queue with a delay until the next is due. Attempts at slow endpoints go on to a queue and a function of their own.
+ * The fan-out claims each (webhook, event) once. A message is one attempt, and is queued again with a delay until the
+ * next; slow endpoints have their own queue and function.
  */
 export class WebhookDelivery extends Construct {
   readonly arrivals: WorkQueue;
   readonly attempts: WorkQueue;
   readonly slowAttempts: WorkQueue;
-  /** Events whose schedule is spent. */
   readonly dead: Queue;
 
   constructor(scope: Construct, id: string, props: WebhookDeliveryProps) {
@@ -93,12 +96,10 @@ export class WebhookDelivery extends Construct {
     });
   }
 
-  /** To start a delivery that a client asks for. */
   grantSend(grantee: IGrantable): void {
     grantSend(this.attempts.queue, grantee);
   }
 
-  /** To have an event published when it is in the log, and a webhook recover what it missed. */
   grantRequest(grantee: IGrantable): void {
     grantSend(this.arrivals.queue, grantee);
   }
@@ -108,7 +109,7 @@ export class WebhookDelivery extends Construct {
       settings,
       entry: 'fan-out-webhooks',
       description: 'finds the webhooks for an event',
-      // A part of a recovery leads to the next, until the end of the log.
+      // Each part of a recovery sends the next, until the end of the log.
       allowsRecursion: true,
       timeout: FAN_OUT_TIMEOUT,
       memoryMegabytes: 512,
@@ -125,7 +126,6 @@ export class WebhookDelivery extends Construct {
     const queried = [PARTITION.tenant, PARTITION.log, PARTITION.sockets, PARTITION.deliveries];
     store.grantPartitions(fanOut, queried, 'Query');
     store.grantPartitions(fanOut, [PARTITION.deliveries], 'PutItem');
-    // Of a recovery, and of an event that is to be published.
     const read = [PARTITION.tenant, PARTITION.deliveries, PARTITION.usage, PARTITION.log];
     store.grantPartitions(fanOut, read, 'GetItem');
     store.grantPartitions(fanOut, [PARTITION.address], 'BatchGetItem');
@@ -147,7 +147,7 @@ export class WebhookDelivery extends Construct {
       description,
       timeout: DELIVER_TIMEOUT,
       memoryMegabytes: 512,
-      // An attempt leads to the next, in delays of at most 15 minutes, for as long as the schedule goes on.
+      // SQS delays at most 15 minutes, so an attempt is queued again repeatedly until its time.
       allowsRecursion: true,
       environment: {
         schema: deliverWebhookEnvironment,

@@ -10,30 +10,25 @@ import { DeploymentCheck } from './deployment-check.ts';
 import { encryptQueue } from './queue-encryption.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** AWS asks for at least six function timeouts, so that a throttled batch is not handed out twice. */
+/** AWS recommends at least six function timeouts, so that a throttled batch is not delivered twice. */
 const TIMEOUTS_PER_VISIBILITY = 6;
 /**
- * Half of what a dead-letter queue keeps. A dead-letter message expires by the time at which it entered its first queue (SQS
- * developer guide, "Dead-letter queues"), so an operator has at least seven days for each.
+ * A dead-letter message expires by the time it entered its first queue (SQS developer guide, "Dead-letter queues"), so
+ * an operator has at least seven days.
  */
 const RETENTION_DAYS = 7;
 
 export interface WorkQueueProps {
-  /** Timeout of the function that will consume it. */
   readonly consumerTimeout: Duration;
-  /** When a message comes again whose worker died. Default: six timeouts. */
+  /** The default is six function timeouts. */
   readonly visibilityTimeout?: Duration;
-  /** Deliveries before a message goes to the dead-letter queue. */
   readonly maxReceiveCount: number;
-  /** Encrypts the queue and its dead-letter queues. Default: a key of SQS. */
   readonly key?: Key | undefined;
-  /** Whether clients ask again for what failed, so that no operator need put it back. */
+  /** Clients request failed work again, so no operator has to redrive it. */
   readonly isAskedForAgain?: true;
-  /** How long a message waits before its first delivery. */
   readonly delay?: Duration;
 }
 
-/** A queue with its dead-letter queue, consumed by one function that answers for each message by itself. */
 export class WorkQueue extends Construct {
   readonly queue: Queue;
   readonly deadLetters: Queue;
@@ -60,17 +55,16 @@ export class WorkQueue extends Construct {
     if (props.key !== undefined) encryptQueue(this.queue, props.key);
   }
 
-  /** Functions that the queue invokes. */
   get consumers(): readonly ServiceFunction<z.ZodObject>[] {
     return this.#consumers;
   }
 
-  /** Every queue whose messages belong into this one: where an operator's redrive takes them. */
+  /** An operator's redrive moves messages from these queues into the work queue. */
   get deadLetterQueues(): readonly Queue[] {
     return [this.deadLetters, ...this.#undelivered];
   }
 
-  /** Where what a rule or a subscription could not put into this queue waits for an operator. */
+  /** Events that a rule or subscription could not send to the work queue wait here for an operator. */
   undelivered(scope: Construct, id: string): Queue {
     const queue = deadLetterQueue(scope, id, this.#key);
     this.#undelivered.push(queue);
@@ -78,9 +72,8 @@ export class WorkQueue extends Construct {
   }
 
   /**
-   * @param share bounds how many batches are worked on at once. They never exceed what the function may have: SQS would hand
-   *   out batches that Lambda throttles, and each throttled batch counts as a delivery.
-   * @param most in place of the share's.
+   * `share` bounds concurrent batches by the function's executions, because each batch that Lambda throttles counts as
+   * a delivery. `most` replaces the bound of the share.
    */
   consumeWith<Environment extends z.ZodObject>(
     consumer: ServiceFunction<Environment>,

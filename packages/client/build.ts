@@ -5,9 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Builds the package: `esm/` and `cjs/`, each one module with its source map and its types. Each folder has a package.json
- * that says of which kind its files are, the declarations included.
- * usage: node build.ts [folder of the package]
+ * usage: node build.ts [folder of the package]. Each of `esm/` and `cjs/` has a package.json with the module type,
+ * which applies to the declarations too.
  */
 const root = resolve(process.argv[2] ?? import.meta.dirname);
 const out = join(root, 'dist');
@@ -33,7 +32,7 @@ for (const [folder, format, type] of [
   nameEmittedFiles(join(out, folder));
 }
 
-/** Declarations name the other files with `.ts`, which TypeScript before 5 and other tools do not resolve. */
+/** TypeScript before version 5 and other tools do not resolve `.ts` in declarations. */
 function nameEmittedFiles(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.d.ts')) continue;

@@ -1,11 +1,10 @@
 type Json = Readonly<Record<string, unknown>>;
 
-/** Which way the data goes: what an answer may gain, a request may not need. */
 type Direction = 'request' | 'response';
 
 /**
- * What breaks a client of the first OpenAPI document that meets a service of the second: an operation, answer, parameter, field
- * or value that is gone, or something that it must send and did not. Additions are no breaks (docs/interface.md, versioning).
+ * A removed operation, response, parameter, field or value, or a new required input breaks clients; additions do not
+ * (docs/interface.md, versioning).
  */
 export function breakingChanges(before: Json, after: Json): readonly string[] {
   const found: string[] = [];
@@ -99,7 +98,6 @@ export function breakingChanges(before: Json, after: Json): readonly string[] {
     const [had, has] = [asArray(old['required']), asArray(next['required'])];
     const [known, wanted] = direction === 'request' ? [had, has] : [has, had];
     for (const name of wanted.filter((each) => !known.includes(each))) {
-      // A field that was not there before and has to be sent, or one that every answer had and some lack now.
       const isRemoved = fields[String(name)] === undefined;
       if (!isRemoved)
         found.push(`${where}.${name} is ${direction === 'request' ? 'required' : 'no longer always there'}`);
@@ -109,7 +107,7 @@ export function breakingChanges(before: Json, after: Json): readonly string[] {
     }
   }
 
-  /** A request may take more than before, an answer may not hold what it did not. Enums of answers may grow: clients know that. */
+  /** Requests may accept more and responses may return less; enums of responses may grow, which clients expect. */
   function compareTypes(where: string, old: Json, next: Json, direction: Direction): void {
     const [had, has] = [typesOf(before, old), typesOf(after, next)];
     const [gone, added] = [

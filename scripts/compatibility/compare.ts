@@ -6,10 +6,7 @@ import { openApiDocument } from '../../lambdas/http/openapi/document.ts';
 import { lastRelease, releasedTree } from '../released-tree.ts';
 import { breakingChanges } from './breaking-changes.ts';
 
-/**
- * Compares the API with that of the last release, and fails on a change that breaks its clients.
- * usage: npm run compatibility [-- <tag or commit>]
- */
+/** Fails on a change that breaks clients of the last release: npm run compatibility [-- <tag or commit>]. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ref = process.argv[2] ?? lastRelease(ROOT);
 if (ref === undefined) {

@@ -1,4 +1,4 @@
-/** The anchor that GitHub gives a heading of Markdown: lower case, punctuation removed, blanks to hyphens. */
+/** GitHub makes anchors of headings with lower case, without punctuation, and with hyphens for spaces. */
 export function anchorOf(heading: string): string {
   return heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -15,7 +15,7 @@ const FOREIGN = [
 ];
 const REFERENCE = 'reference.html';
 
-/** Fields of the search index; site.js loads it with the same. */
+/** site.js must load the index with the same options. */
 const INDEX = {
   fields: ['heading', 'title', 'text'],
   storeFields: ['heading', 'title', 'url'],
@@ -23,10 +23,8 @@ const INDEX = {
 };
 
 /**
- * Writes the documents as a static site: all files in one folder, which asks no other host for anything and needs no server.
- * @param sources paths of Markdown files from the root of the repository; those that are no page are left out.
- * @param mermaid the script that draws diagrams; without it they are shown as text.
- * @returns the sources of all pages.
+ * The site is one folder that needs no server and no other host. @param sources files that are no page are skipped.
+ * @param mermaid script for diagrams, which are text without it. @returns the sources of all pages.
  */
 export function buildSite(sources: readonly string[], out: string, mermaid?: string): string[] {
   const listed = Object.values(NAVIGATION).flat();
@@ -70,7 +68,7 @@ export function buildSite(sources: readonly string[], out: string, mermaid?: str
 function searchIndex(rendered: ReadonlyMap<string, RenderedPage>): MiniSearch {
   const index = new MiniSearch(INDEX);
   for (const { title, sections } of rendered.values()) {
-    // Of headings that a page repeats, links reach the first.
+    // Anchors of repeated headings lead to the first one.
     const byUrl = new Map(sections.toReversed().map((section) => [section.url, { ...section, title }]));
     index.addAll([...byUrl.values()]);
   }

@@ -1,4 +1,4 @@
-/** Pages of the site by group, as their sources; a page that is not here is reached by links, and by the search. */
+/** Pages that are not listed are reached by links and search. */
 export const NAVIGATION: Readonly<Record<string, readonly string[]>> = {
   Start: [
     'README.md',
@@ -53,12 +53,11 @@ export const NAVIGATION: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Other documents that are pages too. */
 export const MORE_PAGES = /^(?:docs\/.+|packages\/.+\/README|bench\/LOG|SECURITY)\.md$/;
 
 /**
- * The page of a source: `docs/api.md` is `api.html`, `packages/client/README.md` is `client.html`, `README.md` is `index.html`. The page of
- * the package doctor has another name, because `docs/doctor.md` has that one.
+ * `docs/api.md` is `api.html`, `packages/client/README.md` is `client.html`. The doctor's README has another name,
+ * because `docs/doctor.md` is `doctor.html`.
  */
 export function pageOf(source: string): string {
   if (source === 'README.md') return 'index.html';

@@ -3,31 +3,25 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { anchorOf } from './anchor.ts';
 import { pageOf } from './navigation.ts';
 
-/** A part of a page that the search finds: a heading and the text below it. */
 interface Section {
   readonly heading: string;
-  /** Page and anchor. */
+  /** The URL consists of page and anchor. */
   readonly url: string;
   readonly text: string;
 }
 
 export interface RenderedPage {
-  /** Its first heading. */
   readonly title: string;
   readonly html: string;
   readonly sections: readonly Section[];
-  /** Pictures, from the root of the repository. */
   readonly pictures: readonly string[];
 }
 
-/** What makes a link relative: neither a scheme nor only an anchor. */
 const isOfRepository = (href: string): boolean => !/^(?:[a-z]+:|#)/.test(href);
 
 /**
- * Makes a Markdown document a page of the site. All pages are in one folder. A link to another page leads there; one to another
- * file of the repository is only text, because the site has none.
- * @param source from the root of the repository.
- * @param pages sources of all pages.
+ * Links to files that are no page become text, because the site does not contain them. @param pages sources of all
+ * pages.
  */
 export function renderPage(source: string, markdown: string, pages: ReadonlySet<string>): RenderedPage {
   const pictures = new Set<string>();
@@ -69,7 +63,6 @@ export function renderPage(source: string, markdown: string, pages: ReadonlySet<
   return { title: sections[0]?.heading ?? source, html, sections, pictures: [...pictures] };
 }
 
-/** The name of a picture in the folder of the site. */
 export const pictureName = (picture: string): string => picture.replaceAll('/', '-');
 
 export function escaped(text: string): string {
@@ -93,7 +86,6 @@ function sectionsOf(tokens: readonly Token[], page: string): Section[] {
   return sections;
 }
 
-/** The text of a token without markup. */
 function plain(token: Token): string {
   if (token.type === 'table') {
     const { header, rows } = token as Tokens.Table;

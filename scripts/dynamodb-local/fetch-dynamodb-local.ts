@@ -3,17 +3,16 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The npm package that carries the genuine DynamoDB Local of AWS, with its libraries for every platform. */
+/** This npm package contains AWS's DynamoDB Local with its libraries for every platform. */
 const PACKAGE = 'amplify-dynamodb-simulator';
 const VERSION = '2.9.30';
 const TARBALL = `${PACKAGE}-${VERSION}.tgz`;
-/** Of the tarball, as the registry states it: another file is never run. */
+/** The registry states this digest; a tarball with another one is never run. */
 const SHA512 = 'xTeeRLvzEfqyd5lh3bH4c0kHvSHHmmhD5ZDsHFKAQ5g2Zl6JqlFdutaQhCLHzxEp6Ry1o7TB6niIoXuQAnSewQ==';
 
 /**
- * Fetches DynamoDB Local once and keeps it. It is no dependency of the project: 56 MB that only this command needs.
- * @returns the folder with DynamoDBLocal.jar and DynamoDBLocal_lib.
- * @throws Error with npm's or tar's own words.
+ * It is no dependency, because only this command needs its 56 MB. @returns the folder with DynamoDBLocal.jar. @throws
+ * Error with the output of npm or tar.
  */
 export function fetchDynamodbLocal(cacheDir: string): string {
   const kept = join(cacheDir, `${PACKAGE}-${VERSION}`);
@@ -27,7 +26,7 @@ export function fetchDynamodbLocal(cacheDir: string): string {
       throw new Error(`${TARBALL} is not the file that was expected: its SHA-512 differs`);
     }
     run('tar', ['xzf', TARBALL, 'package/emulator'], directory);
-    // A folder of that name is complete: another run may look for it at any time.
+    // The rename is last, so that a concurrent run only sees a complete folder.
     renameSync(join(directory, 'package'), kept);
   } finally {
     rmSync(directory, { recursive: true, force: true });

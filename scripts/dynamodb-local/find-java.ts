@@ -8,8 +8,8 @@ Install one, for example:
   others           https://adoptium.net`;
 
 /**
- * Finds a Java runtime that starts. macOS has a "java" that only says that there is none, so its presence proves nothing.
- * @throws Error that says what is missing and how to install it.
+ * macOS has a `java` that only reports a missing runtime, so it must be started. @throws Error that says how to install
+ * it.
  */
 export function findJava(environment: Readonly<Record<string, string | undefined>>): string {
   const { JAVA_HOME: home } = environment;

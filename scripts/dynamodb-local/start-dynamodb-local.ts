@@ -12,9 +12,8 @@ const POLL_MS = 50;
 const KEPT_OUTPUT = 4_096;
 
 /**
- * Starts DynamoDB Local in memory and resolves when it answers. It has no option for the address that it binds and takes
- * every interface; the tables of the tests are all that it has.
- * @throws Error with its own words when it ends instead.
+ * DynamoDB Local listens on all interfaces and has no option against it, so it must only have test tables. @throws
+ * Error with its output when it exits.
  */
 export async function startDynamodbLocal(java: string, folder: string): Promise<DynamodbLocal> {
   const port = await freePort();
@@ -58,7 +57,7 @@ export async function startDynamodbLocal(java: string, folder: string): Promise<
   };
 }
 
-/** It answers a request without a signature by an error, with the id that every answer of it has. */
+/** An unsigned request gets an error whose request id header identifies the engine. */
 async function answers(origin: string): Promise<boolean> {
   try {
     const response = await fetch(origin);

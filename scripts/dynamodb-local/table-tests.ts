@@ -1,15 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { importsOf, targetOf } from '../../test/architecture/source-imports.ts';
 
-/** Opens the table in the engine that the environment names. */
 const TEST_TABLE = 'test/lambdas/store/table/test-table.ts';
 
-/**
- * Test files that open a test table, themselves or through another file of `test/`. They are found by their imports, so that a
- * new one is among them.
- * @param root folder of the project.
- * @returns paths below it, in order.
- */
+/** The tests are found by their imports, direct and through other files of `test/`, so that new ones are included. */
 export function findTableTests(root: string): string[] {
   const files = globSync('test/**/*.ts', { cwd: root });
   const importers = new Map<string, string[]>();

@@ -1,8 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A change of a source that its tests should notice. */
 export interface Mutant {
-  /** From the root of the project. */
   readonly file: string;
   readonly line: number;
   readonly start: number;
@@ -28,7 +26,6 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '??': '&&',
 };
 
-/** What any node may have. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -40,11 +37,10 @@ interface Node {
   readonly test?: Node | null;
   readonly argument?: Node;
   readonly expression?: Node;
-  /** Of a property: its name. */
   readonly key?: { readonly name?: unknown };
 }
 
-/** All mutants of a source: comparisons, arithmetic, conditions, numbers, booleans, and calls whose result is not used. Examples are left out. */
+/** Mutates comparisons, arithmetic, conditions, numbers, booleans, and calls with unused results. */
 export function findMutants(file: string, source: string): Mutant[] {
   const mutants: Mutant[] = [];
   const add = (start: number, end: number, replacement: string): void => {
@@ -86,7 +82,7 @@ function mutateNode(
   if (type === 'ExpressionStatement' && isCall(expression)) add(start, end, ';');
 }
 
-/** The example of an operation, which the reference shows and nothing runs. */
+/** Only the reference shows the example of an operation; no code runs it. */
 function isExample({ type, key }: Node): boolean {
   return type === 'Property' && key?.name === 'example';
 }
@@ -95,7 +91,7 @@ function isCall(node: Node | undefined): boolean {
   return node?.type === 'CallExpression' || (node?.type === 'AwaitExpression' && isCall(node.argument));
 }
 
-/** What runs: types are left out. */
+/** Skips types, which do not exist at run time. */
 function childrenOf(node: Node): Node[] {
   return Object.entries(node).flatMap(([key, value]) => {
     if (

@@ -1,10 +1,8 @@
 import type { Plugin } from 'vite';
 import type { Mutant } from './find-mutants.ts';
 
-/** Names the mutant that a run of the tests is of, as JSON. */
 export const MUTANT_VARIABLE = 'AGENT_INBOX_MUTANT';
 
-/** Lets the tests load a mutant in place of the source; the file itself stays as it is. */
 export function mutantPlugin(): Plugin[] {
   const text = process.env[MUTANT_VARIABLE];
   if (text === undefined) return [];

@@ -8,15 +8,14 @@ import { MUTANT_VARIABLE } from './mutant-plugin.ts';
 import { RelatedTests } from './related-tests.ts';
 
 /**
- * `npm run mutants -- [--count 100] [--seed 1] [--only lambdas/webhooks] [--at-once 2]`: changes the service in one place at a time, and says
- * which changes no test noticed. A test file counts when it imports the changed one, directly or through others, loads it into its
- * own process, and is not a long one.
+ * `npm run mutants -- [--count 100] [--seed 1] [--only lambdas/webhooks] [--at-once 2]` lists mutants of the service
+ * that no test detects. It runs short tests that import the changed file in their own process.
  */
 const FOLDERS = ['core', 'auth', 'operations', 'webhooks', 'usage', 'receive'];
-/** Nearly every mutant that is noticed is noticed by the nearest tests; only what survives them meets the others. */
+/** The nearest tests detect almost every detectable mutant; only survivors run against the others. */
 const NEAREST = 5;
 const MAX_TESTS = 25;
-/** A mutant that does not end is noticed too. */
+/** A timeout counts as detection. */
 const TIME_LIMIT_MS = 300_000;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
@@ -82,7 +81,7 @@ function fails(mutant: Mutant, tests: readonly string[]): Promise<boolean> {
   });
 }
 
-/** So many of them, by a generator of pseudo-random numbers (mulberry32) that the seed starts. */
+/** The generator is mulberry32, so a seed repeats the sample. */
 function sample<T>(from: readonly T[], count: number, seed: number): T[] {
   let state = seed;
   const random = (): number => {

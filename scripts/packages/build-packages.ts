@@ -8,10 +8,7 @@ import { buildFunctions } from './function-bundles.ts';
 import { writeReaderPackage } from './reader-package.ts';
 import { writeTestPackage } from './test-package.ts';
 
-/**
- * Makes the npm packages and packs them: the client, the mail reader, the construct, the command and the fixtures for tests.
- * usage: npm run packages [-- folder, by default dist/packages]
- */
+/** Usage: npm run packages [-- folder, by default dist/packages]. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const out = resolve(process.argv[2] ?? join(ROOT, 'dist', 'packages'));
 

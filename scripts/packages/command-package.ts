@@ -8,7 +8,7 @@ import { sourceGraph } from './source-graph.ts';
 import { thirdPartyLicenses } from './third-party-licenses.ts';
 import { writeJavaScript } from './write-javascript.ts';
 
-/** The command, and the programs that it starts by their paths. */
+/** The command starts these programs by path. */
 const ENTRIES = [
   'bin/agent-inbox.mjs',
   'packages/laptop/src/functions/sandbox.worker.mjs',
@@ -16,7 +16,6 @@ const ENTRIES = [
 ];
 const LAPTOP = join('packages', 'laptop');
 
-/** Writes the package `agentinbox`: command line and laptop as JavaScript, and the release that they deploy and run. */
 export async function writeCommandPackage(
   root: string,
   bundles: FunctionBundles,
@@ -28,7 +27,6 @@ export async function writeCommandPackage(
     cpSync(join(root, 'node_modules', 'swagger-ui-dist', file), join(out, LAPTOP, 'src', 'reference', file));
   }
   writeReleasedTemplates(bundles.directory, rootPackage(root).version, join(out, 'release'));
-  // Names the engine's version.
   cpSync(join(root, LAPTOP, 'package.json'), join(out, LAPTOP, 'package.json'));
   chmodSync(join(out, 'bin', 'agent-inbox.mjs'), 0o755);
   const bundled = [...bundles.inputs, 'node_modules/swagger-ui-dist/package.json'];
@@ -40,9 +38,9 @@ export async function writeCommandPackage(
     engines: { node: '>=20' },
     bin: { agentinbox: 'bin/agent-inbox.mjs' },
     dependencies: versionsOf(root, packages),
-    // The launcher installs it where Node is too old.
+    // The launcher installs this Node.js version where the present one is too old.
     config: versionsOf(root, ['node']),
-    // It has no lock file that would need their hashes.
+    // The package has no lock file, which would need the hashes of the engines.
     optionalDependencies: ENGINES,
     readme: 'packages/agentinbox/README.md',
   });

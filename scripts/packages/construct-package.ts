@@ -6,14 +6,13 @@ import { rootPackage, writePackageFiles } from './package-files.ts';
 import { thirdPartyLicenses } from './third-party-licenses.ts';
 import { writeDeclarations } from './write-declarations.ts';
 
-/** Of these the user's app has one copy each, or CDK does not know its own classes. */
+/** CDK does not recognize the classes of a second copy. */
 const PEERS = ['aws-cdk-lib', 'constructs'];
-/** What the declarations of `lib/index.ts` lead to; all others are of private members. */
+/** The public types need only these declarations. */
 const DECLARATIONS = ['index', 'agent-inbox', 'feature-flags', 'generated/agent-inbox-props'];
 const REQUIRE_BANNER =
   "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
 
-/** Writes the package `agent-inbox-cdk`: the construct as one file, the bundles of its functions beside it. */
 export async function writeConstructPackage(
   root: string,
   bundles: FunctionBundles,

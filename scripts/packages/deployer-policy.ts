@@ -1,4 +1,7 @@
-/** What CloudFormation does with the credentials of who deploys, by type; for all their resources, whose names it makes. */
+/**
+ * CloudFormation calls these actions with the deployer's credentials. They apply to all resources, because it generates
+ * names.
+ */
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   'AWS::ApiGatewayV2::Api': [
     'apigateway:GET',
@@ -20,7 +23,7 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
     'apigateway:PATCH',
     'apigateway:DELETE',
     'apigateway:TagResource',
-    // API Gateway makes the delivery of its access logs with the caller's permissions.
+    // API Gateway creates the log delivery of access logs with the caller's permissions.
     ...[
       'CreateLogDelivery',
       'GetLogDelivery',
@@ -126,11 +129,10 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   ),
   'AWS::SQS::QueuePolicy': all('sqs', 'GetQueueAttributes SetQueueAttributes'),
 };
-/** CloudFormation asks the function of the resource. */
+/** CloudFormation invokes the function behind a custom resource. */
 const CUSTOM = /^Custom::/;
 const OF_CUSTOM = ['lambda:InvokeFunction'];
 
-/** The stack, and the bucket that its code is put into. */
 const OF_DEPLOYMENT = [
   ...all(
     'cloudformation',
@@ -140,10 +142,7 @@ const OF_DEPLOYMENT = [
   ...all('s3', 'PutObject GetObject'),
 ];
 
-/**
- * The policy of who deploys the released templates.
- * @throws Error for a type of which is not known what CloudFormation calls
- */
+/** @throws Error for a resource type without a list of actions. */
 export function deployerPolicy(types: readonly string[]): object {
   const actions = types.flatMap((type) => {
     const known = CUSTOM.test(type) ? OF_CUSTOM : ACTIONS[type];
@@ -159,7 +158,7 @@ export function deployerPolicy(types: readonly string[]): object {
   };
 }
 
-/** @param tagged what the names of the two actions for its tags end in */
+/** `tagged` is the suffix of the service's tagging actions. */
 function all(service: string, names: string, tagged = ''): readonly string[] {
   const tags = tagged === '' ? [] : [`Tag${tagged}`, `Untag${tagged}`];
   return [...names.split(' '), ...tags].map((name) => `${service}:${name}`);

@@ -5,13 +5,11 @@ import { build } from 'esbuild';
 import { bundleOptions, entryPoints, filesProgram, LAMBDAS } from '../../lib/bundle-options.ts';
 
 export interface FunctionBundles {
-  /** A folder with the bundle of each function. */
   readonly directory: string;
-  /** Files that the bundles and the files beside them were made of, from the root of the project. */
   readonly inputs: readonly string[];
 }
 
-/** Bundles every function as `cdk deploy` does, so that a package needs neither the sources nor esbuild. */
+/** Bundles like `cdk deploy`, so that a package needs neither sources nor esbuild. */
 export async function buildFunctions(directory: string): Promise<FunctionBundles> {
   const entries = readdirSync(LAMBDAS)
     .filter((name) => name.endsWith('.lambda.ts'))

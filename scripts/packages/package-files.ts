@@ -14,7 +14,7 @@ export function rootPackage(root: string): RootPackage {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 }
 
-/** Exact versions, those with which the repository is tested. */
+/** The repository is tested with these exact versions. */
 export function versionsOf(root: string, names: readonly string[]): Record<string, string> {
   const { devDependencies, dependencies } = rootPackage(root);
   const ofPackages = workspaces(root).map(({ dependencies }) => dependencies);
@@ -33,7 +33,6 @@ export function versionsOf(root: string, names: readonly string[]): Record<strin
   );
 }
 
-/** What every package has: description, license, README. */
 export function writePackageFiles(
   root: string,
   out: string,

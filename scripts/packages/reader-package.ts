@@ -14,7 +14,6 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Writes the package `@agent-inbox/mail-reader`: each entry as JavaScript with its types. Its dependencies are installed by npm. */
 export async function writeReaderPackage(root: string, out: string): Promise<string> {
   const manifest: Manifest = JSON.parse(readFileSync(join(root, FOLDER, 'package.json'), 'utf8'));
   const { name, description, engines, dependencies } = manifest;

@@ -10,9 +10,8 @@ import { writeReleasedTemplates } from './released-templates.ts';
 import { bundledPackages } from './third-party-licenses.ts';
 
 /**
- * Files of a release: templates for anybody, the code of their functions, the policy of who deploys them, the packages of which code is
- * in the functions (CycloneDX), and checksums.
- * usage: npm run release-files [-- folder, by default dist/release]
+ * Writes templates, code, deployer policy, SBOM (CycloneDX) of the bundled packages, and checksums: npm run
+ * release-files [-- folder, by default dist/release].
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const out = resolve(process.argv[2] ?? join(ROOT, 'dist', 'release'));
@@ -26,7 +25,7 @@ const sbomSchema = z.looseObject({
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const { version } = rootPackage(ROOT);
-// npm knows what is installed, the bundles know what of it is deployed: development packages too, such as the console's Preact.
+// The bundles also contain development dependencies, such as the console's Preact.
 const installed = sbomSchema.parse(
   JSON.parse(
     execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {

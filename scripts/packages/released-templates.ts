@@ -19,11 +19,7 @@ import { deployerPolicy } from './deployer-policy.ts';
 
 const FILES = { retain: 'agent-inbox.template.json', try: 'agent-inbox-try.template.json' } as const;
 
-/**
- * Writes what a deployment without CDK needs: the templates, a ZIP for the code of each function, the policy of who deploys, and
- * `release.json`, which lists them.
- * @param bundles a folder with the bundle of each function
- */
+/** A deployment without CDK needs only these files. @param bundles folder with the bundle of each function. */
 export function writeReleasedTemplates(bundles: string, version: string, out: string): void {
   const code = zippedBundles(bundles);
   const used = new Set<string>();
@@ -53,7 +49,7 @@ export function writeReleasedTemplates(bundles: string, version: string, out: st
   writeJson(join(out, 'deployer-policy.json'), deployerPolicy([...types]));
 }
 
-/** Code is in a bucket that the deployment names, under the SHA-256 of its ZIP. */
+/** The deployment names the bucket of the code; the key is the SHA-256 of the ZIP. */
 class ReleaseSynthesizer extends StackSynthesizer {
   readonly #outdir: string;
   readonly #used: Set<string>;
@@ -64,7 +60,7 @@ class ReleaseSynthesizer extends StackSynthesizer {
     this.#used = used;
   }
 
-  /** Nothing is bootstrapped, and no role deploys. CDK's interface takes no `undefined` for either. */
+  /** CDK's interface does not allow `undefined`, although nothing is bootstrapped and no role deploys. */
   override get bootstrapQualifier(): string {
     return '';
   }
@@ -121,7 +117,7 @@ function zippedBundles(
   );
 }
 
-/** The same for the same files. */
+/** Equal files give an identical archive, so that its digest is stable. */
 export function zipped(folder: string): Buffer {
   const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();

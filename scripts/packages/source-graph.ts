@@ -4,20 +4,18 @@ import { build, type Plugin } from 'esbuild';
 import { workspaceSource } from './workspaces.ts';
 
 interface SourceGraph {
-  /** Sources by their path from the root of the project. */
+  /** Paths are relative to the root of the project. */
   readonly files: readonly string[];
-  /** Packages that they import, by name. */
   readonly packages: readonly string[];
 }
 
-/** The sources that entry points import, themselves included. */
 export async function sourceGraph(root: string, entries: readonly string[]): Promise<SourceGraph> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: entries.map((entry) => join(root, entry)),
     bundle: true,
     packages: 'external',
-    // A package's own description is at another place in each package: it is left where it is imported from.
+    // The location of package.json differs in each package, so it is not bundled.
     external: ['*/package.json'],
     platform: 'node',
     format: 'esm',
@@ -34,7 +32,7 @@ export async function sourceGraph(root: string, entries: readonly string[]): Pro
   return { files: Object.keys(metafile.inputs).toSorted(), packages: [...new Set(packages)].toSorted() };
 }
 
-/** The packages of this repository are no packages of the command: it has their sources. */
+/** The command package contains the sources of this repository's packages instead of depending on them. */
 function workspacesAsSources(root: string): Plugin {
   return {
     name: 'workspaces',

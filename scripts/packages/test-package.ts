@@ -5,7 +5,7 @@ import { rootPackage, writePackageFiles } from './package-files.ts';
 import { writeDeclarations } from './write-declarations.ts';
 
 const FOLDER = 'packages/test-fixtures';
-/** The packed client exports its sources as TypeScript, which Node does not run in `node_modules`. */
+/** The packed client exports TypeScript sources, which Node does not run in `node_modules`. */
 const CLIENT_SOURCE = 'agent-inbox-client/source';
 const CLIENT = 'agent-inbox-client';
 
@@ -16,7 +16,6 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string>>;
 }
 
-/** Writes the package `agentinbox-test`: each entry as JavaScript with its types. */
 export async function writeTestPackage(root: string, out: string): Promise<string> {
   const manifest: Manifest = JSON.parse(readFileSync(join(root, FOLDER, 'package.json'), 'utf8'));
   const { name, description, engines } = manifest;

@@ -4,14 +4,12 @@ import { join } from 'node:path';
 const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/@][^/]*)\//;
 
 interface BundledPackage {
-  /** From the root of the project. */
   readonly folder: string;
   readonly name: string;
   readonly version: string;
   readonly license: string;
 }
 
-/** The packages whose files were bundled, by folder. */
 export function bundledPackages(root: string, inputs: readonly string[]): readonly BundledPackage[] {
   const folders = new Set(inputs.flatMap((input) => PACKAGE.exec(input)?.[1] ?? []));
   return [...folders].toSorted().map((folder) => {
@@ -20,7 +18,6 @@ export function bundledPackages(root: string, inputs: readonly string[]): readon
   });
 }
 
-/** The license texts of the packages whose files were bundled. */
 export function thirdPartyLicenses(root: string, inputs: readonly string[]): string {
   const texts = bundledPackages(root, inputs).map(({ folder, name, version, license }) => {
     const file = readdirSync(join(root, folder)).find((each) => /^licen[cs]e/i.test(each));

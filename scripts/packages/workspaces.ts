@@ -8,7 +8,6 @@ interface Workspace {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The packages of this repository. */
 export function workspaces(root: string): readonly Workspace[] {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return globSync(
@@ -19,7 +18,7 @@ export function workspaces(root: string): readonly Workspace[] {
     .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')));
 }
 
-/** The source that an import of one of them means, from the root of the project; undefined for any other import. */
+/** Undefined for other imports; paths are relative to the root of the project. */
 export function workspaceSource(root: string, specifier: string): string | undefined {
   const isOurs = workspaces(root).some(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
   return isOurs ? relative(root, fileURLToPath(import.meta.resolve(specifier))) : undefined;

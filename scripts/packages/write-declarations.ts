@@ -2,11 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/**
- * Writes the declarations of sources, which import one another as JavaScript.
- * @param folder of the sources, from the root
- * @param names of the sources in it, without `.ts`; all that an exported type leads to
- */
+/** @param names of the sources in `folder`, without `.ts`, including all that an exported type refers to. */
 export function writeDeclarations(root: string, folder: string, names: readonly string[], out: string): void {
   mkdirSync(join(root, 'dist'), { recursive: true });
   const directory = mkdtempSync(join(root, 'dist', 'declarations-'));

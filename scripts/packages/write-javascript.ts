@@ -3,15 +3,14 @@ import { dirname, join, relative } from 'node:path';
 import { transform } from 'esbuild';
 import { workspaceSource } from './workspaces.ts';
 
-/** A relative path to a TypeScript file in a string: an import, or a program that is started by its path. */
+/** A relative TypeScript path in a string is an import or a program that is started by path. */
 const TYPESCRIPT_PATH = /(["'`])(\.{1,2}\/(?:[\w.${}-]+\/)*[\w.-]+)\.ts\1/g;
 
-/** Behind `from` or `import(`: which of them are ours is asked. */
 const PACKAGE_NAME = /(?<=\b(?:from|import)[ (]*)(["'])([@\w][\w./@-]*)\1/g;
 
 /**
- * Writes sources as JavaScript at the same paths: Node runs no TypeScript below `node_modules`.
- * @param files paths from the root; files that are not TypeScript are written as they are, paths in them changed.
+ * Node runs no TypeScript below `node_modules`. @param files paths from the root; other files are copied with changed
+ * paths.
  */
 export async function writeJavaScript(root: string, files: readonly string[], out: string): Promise<void> {
   for (const file of files) {

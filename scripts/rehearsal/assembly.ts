@@ -8,7 +8,6 @@ import { zipOf } from '../zip.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What an engine deploys: the template with its parameters, and the files that it names. */
 export interface Assembly {
   readonly template: string;
   readonly parameters?: Readonly<Record<string, string>>;
@@ -25,7 +24,6 @@ const manifestSchema = z.object({
   ),
 });
 
-/** Synthesizes the stack as `npx cdk deploy` does, in a form that can be deleted again. */
 export function synthesize(inboxDomain: string, account: string, region: string): Assembly {
   const directory = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   const settings = {
@@ -76,7 +74,7 @@ function zipped(folder: string): Buffer {
   return zipOf(Object.fromEntries(entries));
 }
 
-/** The template without the check that `cdk bootstrap` has run: the rehearsal brings its own bucket. */
+/** Removes the check for `cdk bootstrap`, because the rehearsal creates its own bucket. */
 function withoutBootstrap(text: string): string {
   const template = z
     .looseObject({ Parameters: z.record(z.string(), z.unknown()).optional() })
@@ -95,7 +93,6 @@ const releaseSchema = z.object({
   assets: z.array(z.object({ file: z.string() })),
 });
 
-/** The template of a release that can be deleted again, with its code. @param folder files of the release */
 export function released(folder: string): Assembly {
   const { templates, assets } = releaseSchema.parse(
     JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')),
@@ -111,12 +108,10 @@ export function released(folder: string): Assembly {
   };
 }
 
-/** The assembly with a value for the parameter of its domain. */
 export function forDomain(assembly: Assembly, InboxDomain: string): Assembly {
   return { ...assembly, parameters: { ...assembly.parameters, InboxDomain } };
 }
 
-/** The assembly as another domain would have it. */
 export function withDomain({ template, assets }: Assembly, from: string, to: string): Assembly {
   return { template: template.replaceAll(from, to), assets };
 }
@@ -128,7 +123,6 @@ const templateSchema = z.looseObject({
   ),
 });
 
-/** The assembly without some resources: all of a type, or one by its logical id. */
 export function without(
   { template, ...assembly }: Assembly,
   unwanted: { readonly type?: string; readonly logicalId?: string },

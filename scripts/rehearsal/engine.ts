@@ -15,14 +15,13 @@ import type { Assembly } from './assembly.ts';
 export const STACK = 'AgentInboxRehearsal';
 const POLL_MS = 1000;
 
-/** A resource that the engine did not make, and what it said. */
 export interface Refused {
   readonly logicalId: string;
   readonly type: string;
   readonly reason: string;
 }
 
-/** Something that speaks CloudFormation, S3 and SNS at one address. */
+/** Any emulator of CloudFormation, S3 and SNS with one endpoint can be used. */
 export class Engine {
   readonly endpoint: URL;
   readonly region: string;
@@ -43,7 +42,6 @@ export class Engine {
     this.#cloudFormation = new CloudFormationClient(options);
   }
 
-  /** Creates or updates the stack and waits for the end. @returns its status. */
   async deploy({ template, parameters = {}, assets }: Assembly, kind: 'create' | 'update'): Promise<string> {
     const buckets = new Set(assets.map(({ bucket }) => bucket));
     for (const Bucket of buckets) {
@@ -72,7 +70,6 @@ export class Engine {
     return this.#settled();
   }
 
-  /** Deletes the stack and waits until it is gone. */
   async delete(): Promise<string> {
     await this.#cloudFormation.send(new DeleteStackCommand({ StackName: STACK }));
     return this.#settled();
@@ -103,7 +100,6 @@ export class Engine {
     );
   }
 
-  /** Physical ids of resources by their logical ids. */
   async resources(): Promise<
     readonly {
       readonly logicalId: string;
@@ -134,7 +130,6 @@ export class Engine {
     return found;
   }
 
-  /** What failed in the last operations, from the events of the stack. */
   async failures(): Promise<readonly Refused[]> {
     const { StackEvents = [] } = await this.#cloudFormation.send(
       new DescribeStackEventsCommand({ StackName: STACK }),

@@ -6,7 +6,6 @@ import { PublishCommand } from '@aws-sdk/client-sns';
 import type { Engine } from './engine.ts';
 import { type Reply, reach } from './reach.ts';
 
-/** Calls of the REST API of the deployed stack. */
 class Api {
   readonly #engine: Engine;
   readonly #base: string;
@@ -17,7 +16,6 @@ class Api {
     this.#base = base;
   }
 
-  /** @throws Error for another status than 200 to 204. */
   async call(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
     const headers = this.key === '' ? {} : { authorization: `Bearer ${this.key}` };
     const options = { method, headers, ...(body === undefined ? {} : { body }) };
@@ -30,7 +28,6 @@ function answered(what: string, { status, text }: Reply): Record<string, unknown
   return text === '' ? {} : JSON.parse(text);
 }
 
-/** @throws Error unless an account is made that has an inbox of the domain */
 export async function signUp(engine: Engine, domain: string): Promise<void> {
   const { BaseUrl = '' } = await engine.outputs();
   const body = { human_email: `ada-${Date.now()}@example.com` };
@@ -38,11 +35,7 @@ export async function signUp(engine: Engine, domain: string): Promise<void> {
   if (!String(inbox_id).endsWith(`@${domain}`)) throw new Error(`The inbox is ${String(inbox_id)}`);
 }
 
-/**
- * Drives what the service is for: sign-up, a mail as SES hands it over, a waiting read, a webhook, MCP, deletion.
- * @param step called with the name of each step and its work; it answers whether that worked. Without an account or the mail the
- *   job ends.
- */
+/** @param step runs a named step and returns whether it succeeded; without account or email the job ends. */
 export async function mainJob(
   engine: Engine,
   step: (name: string, work: () => Promise<void>) => Promise<boolean>,

@@ -5,10 +5,7 @@ export interface Reply {
   readonly text: string;
 }
 
-/**
- * Calls an address that the stack has as an output through the endpoint of the engine: names such as
- * `<id>.execute-api.<region>.amazonaws.com` are in no DNS there, and the engine tells them apart by the Host header.
- */
+/** The emulator's DNS lacks hosts such as `<id>.execute-api.<region>.amazonaws.com`; it routes by the Host header. */
 export function reach(
   endpoint: URL,
   url: string,
@@ -21,7 +18,7 @@ export function reach(
   const target = new URL(url);
   const id = target.hostname.split('.')[0];
   const isRest = target.hostname.includes('.execute-api.');
-  // Engines of one machine name their gateways below localhost.
+  // Emulators on one machine use gateway hosts below localhost.
   const host = isRest ? `${id}.execute-api.localhost:${endpoint.port}` : target.host;
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
   return new Promise((resolve, reject) => {

@@ -5,14 +5,12 @@ const BEGIN = '<!-- rehearsed -->';
 const END = '<!-- /rehearsed -->';
 
 export interface Rehearsed extends Outcome {
-  /** Resources of the template, and those that the engine made. */
   readonly wanted: number;
   readonly taken: number;
-  /** Steps that worked, in their order. */
   readonly worked: readonly string[];
 }
 
-/** Writes what was seen into the page. @param on date of the rehearsal, YYYY-MM-DD */
+/** Writes the results into the page. @param on date of the rehearsal, YYYY-MM-DD. */
 export function record(page: string, seen: Rehearsed, known: KnownFailures, on: string): void {
   const reasons = [
     ...known.not_taken

@@ -16,6 +16,7 @@ const FOREIGN = new Set([
   'NumberOfMessagesPublished',
   'PostToConnection',
   'ROLLBACK_FAILED',
+  'RecursiveInvocationsDropped',
   'RenewalSummary',
   'ScheduleKeyDeletion',
   'SystemErrors',

@@ -1,7 +1,6 @@
 import { fencedText, READING_DEFAULTS, showMessage } from '@agent-inbox/mail-reader/assistant';
 import type { Message } from 'agent-inbox-client/source';
 
-/** Returns the text of the MCP tool `get_message`, made by the same code. */
 export function assistantText(message: Message): string {
   const { segments } = showMessage(message, READING_DEFAULTS);
   return fencedText(segments, (size) => crypto.getRandomValues(new Uint8Array(size)));

@@ -6,12 +6,10 @@ import {
   type ThreadsGetOutput,
 } from 'agent-inbox-client/source';
 
-/** Mail that an action changes: messages of a thread, or all of it. */
 export interface MailTarget {
-  /** Of the row that shows it: the id of the thread or of the message. */
   readonly id: string;
   readonly thread_id: string;
-  /** Undefined for all messages of the thread, whose ids are not known. */
+  /** Undefined means all messages of a thread with unknown ids. */
   readonly message_ids: readonly string[] | undefined;
   readonly labels: readonly string[];
   readonly unread: boolean;
@@ -37,15 +35,10 @@ export function targetOfMessage({ message_id, thread_id, labels, unread }: Messa
   return { id: message_id, thread_id, labels, unread, message_ids: [message_id] };
 }
 
-/** Messages of one call. */
 const BATCH = 50;
-/** Calls at the same time, where each message or thread takes one. */
 const AT_ONCE = 5;
 
-/**
- * Changes mail: known messages by the batch call, whole threads each by a call.
- * @returns the number of messages and threads left unchanged because of too many labels. Deleted mail is skipped.
- */
+/** Deleted mail is skipped. @returns the number of messages and threads left unchanged because of too many labels. */
 export async function changeMail(
   client: AgentInbox,
   inbox_id: string,
@@ -66,7 +59,7 @@ export async function changeMail(
   return unchanged;
 }
 
-/** Adds message ids to the targets, except for threads with more messages than the API shows at once. */
+/** Threads with more messages than the API shows at once get no message ids. */
 export async function withMessageIds(
   client: AgentInbox,
   inbox_id: string,
@@ -85,7 +78,6 @@ export async function withMessageIds(
   return found;
 }
 
-/** Deletes messages for good. */
 export function deleteForGood(
   client: AgentInbox,
   inbox_id: string,
@@ -95,7 +87,6 @@ export function deleteForGood(
   return forEach(ids, (message_id) => client.messages.delete({ inbox_id, message_id, permanent: true }));
 }
 
-/** Calls for each, some at the same time. Deleted items are skipped. */
 export async function forEach<T>(items: readonly T[], call: (item: T) => Promise<void>): Promise<void> {
   for (let from = 0; from < items.length; from += AT_ONCE) {
     await Promise.all(

@@ -1,13 +1,12 @@
 import type { AgentInbox } from 'agent-inbox-client/source';
 
-/** The service answers with larger objects from the storage itself, which is another host. */
+/** The service answers with larger objects from S3, which is another host. */
 export const SERVED_BYTES = 4_000_000;
 
 const KEPT_MS = 60_000;
 
-/** Gives a file to the browser's downloads. */
 export function save(bytes: ArrayBuffer, filename: string): void {
-  // The type is fixed, so that the browser never shows a stranger's file as a page of this origin.
+  // The fixed type keeps the browser from showing an untrusted file as a page of this origin.
   const url = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
   link.href = url;
@@ -21,7 +20,6 @@ interface MessagePath {
   readonly message_id: string;
 }
 
-/** The original mail, or a link to it in the storage when it is large. */
 export async function rawMail(
   { messages }: AgentInbox,
   { inbox_id, message_id, size }: MessagePath & { readonly size: number },
@@ -31,7 +29,6 @@ export async function rawMail(
   return new URL((await messages.getRaw({ ...path, format: 'link' })).download_url);
 }
 
-/** An attachment, or a link to it in the storage when it is large. */
 export async function attachment(
   { messages }: AgentInbox,
   { inbox_id, message_id }: MessagePath,

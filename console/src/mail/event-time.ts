@@ -3,10 +3,6 @@ import { CLOCK, LOCALE } from '../ui/time.tsx';
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/**
- * When an event is: in the zone of the reader, where the instant is known, else as it is written. The day is said once, where it
- * ends on the same.
- */
 export function whenText({
   start,
   end,
@@ -21,7 +17,7 @@ export function whenText({
     ...(isInstant ? {} : { timeZone: 'UTC' }),
   });
   const from = instantOf(start);
-  // The end of whole days is the day after the last.
+  // RFC 5545 ends all-day events with the day after the last one.
   const to = instantOf(end ?? start) - (isWholeDay && end !== null ? 86_400_000 : 0);
   if (Number.isNaN(from + to)) return end === null ? start : `${start} – ${end}`;
   const text = to > from ? format.formatRange(from, to) : format.format(from);

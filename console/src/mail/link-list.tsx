@@ -6,7 +6,6 @@ import { shownLine } from './shown-text.ts';
 
 const OPENED = /^https?:/i;
 
-/** Links of a mail with the hosts that they really lead to. */
 export function LinkList({ links }: { readonly links: readonly MailLink[] }) {
   const [opening, setOpening] = useState<MailLink>();
   if (links.length === 0) return null;
@@ -40,7 +39,6 @@ export function LinkList({ links }: { readonly links: readonly MailLink[] }) {
   );
 }
 
-/** Asks before a link is opened, with its real target. */
 export function OpenLink({
   link: { text, url, host },
   onClose,

@@ -1,39 +1,33 @@
 import { isImageOrigin } from '@agent-inbox/mail-reader/image-origin';
 
-/** A link with its text and its real target. */
 export interface MailLink {
   readonly text: string;
   readonly url: string;
-  /** Host of a web address; the scheme of any other. */
+  /** The value is the scheme for an address that is not on the web. */
   readonly host: string;
 }
 
 interface MailDocument {
-  /** For `srcdoc` of a frame with an empty sandbox. */
   readonly html: string;
   readonly links: readonly MailLink[];
-  /** Origins that the mail would load images from. */
   readonly imageOrigins: readonly string[];
-  /** Content ids of the images that it shows from its attachments. */
   readonly contentIds: readonly string[];
 }
 
 interface MailDocumentOptions {
-  /** Images of attachments as `data:` addresses, by content id without angle brackets. */
   readonly images: ReadonlyMap<string, string>;
-  /** Origins that images may be loaded from: the ones that the person was shown and agreed to. */
+  /** The person was shown these origins and agreed to load images from them. */
   readonly allowedOrigins: readonly string[];
 }
 
-/** As many links as a person would look at. */
 const MAX_LINKS = 500;
 const MAX_ORIGINS = 30;
 const URL_IN_CSS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")\s]*))\s*\)/gi;
 const CID = /^cid:/i;
 
 /**
- * Elements that run code, load, connect or navigate. The sandbox and the policy forbid all of this, except a preconnect, which no
- * policy covers. SVG and MathML have their own parsing rules, which can hide elements from the first parse.
+ * These elements run code, load, connect or navigate. The sandbox and the policy forbid all of it except a preconnect,
+ * which no policy covers. SVG and MathML have parsing rules that can hide elements from the first parse.
  */
 const REMOVED =
   'script, noscript, link, meta, base, iframe, frame, frameset, object, embed, applet, portal, template, audio, video, source[src], track, svg, math, noembed, noframes';
@@ -41,10 +35,7 @@ const REMOVED =
 const MAX_READINGS = 5;
 const NOT_SHOWN = '<p>This HTML cannot be shown safely. Its content is in the "Text" tab.</p>';
 
-/**
- * The document that shows an email's HTML, and facts about it for the person. The policy is its first element, so nothing in the
- * email can precede it.
- */
+/** The policy is the first element of the document, so nothing in the email can precede it. */
 export function mailDocument(html: string, { images, allowedOrigins }: MailDocumentOptions): MailDocument {
   const links: MailLink[] = [];
   const origins = new Set<string>();
@@ -78,10 +69,9 @@ export function mailDocument(html: string, { images, allowedOrigins }: MailDocum
   };
 }
 
-/** Reads the document as the frame will, and writes what is left of the mail. */
 function clean(begin: string, html: string, links: MailLink[], note: (url: string) => string): string {
   const parsed = new DOMParser().parseFromString(`${begin}${html}`, 'text/html');
-  // The first elements are those of `head`: only the elements of the mail are cleaned and written.
+  // The first elements are our own `head`; only the email's elements are cleaned and serialized.
   for (const ours of [...parsed.head.children].slice(0, HEAD_ELEMENTS)) ours.remove();
   for (const element of parsed.querySelectorAll(REMOVED)) element.remove();
   for (const element of parsed.querySelectorAll('xmp, plaintext, listing')) {
@@ -98,7 +88,7 @@ function clean(begin: string, html: string, links: MailLink[], note: (url: strin
     element.setAttribute('style', withUrls(element.getAttribute('style') ?? '', note));
   }
   for (const element of parsed.querySelectorAll('style')) {
-    // Escaped, so that no parser reads a tag in it.
+    // Escaping `<` keeps a parser from reading a tag in the style sheet.
     element.textContent = withUrls(element.textContent ?? '', note).replaceAll('<', '\\3c ');
   }
   for (const element of parsed.querySelectorAll('pre, textarea')) {
@@ -109,10 +99,8 @@ function clean(begin: string, html: string, links: MailLink[], note: (url: strin
   return parsed.documentElement.outerHTML;
 }
 
-/** Elements of `head`. */
 const HEAD_ELEMENTS = 5;
 
-/** Permits only styles, and images that are in the document or allowed by the person. */
 function head(allowedOrigins: readonly string[]): string {
   const policy = [
     "default-src 'none'",
@@ -129,7 +117,7 @@ function head(allowedOrigins: readonly string[]): string {
   ].join('');
 }
 
-/** Removes the targets of links and forms, so that a click in the frame leads nowhere; the list beside it has them. */
+/** A click in the frame must lead nowhere; the list next to it has the targets. */
 function takeLinks(parsed: Document, links: MailLink[]): void {
   for (const element of parsed.querySelectorAll('[href], [action], [formaction], [ping]')) {
     const link = linkOf(element);
@@ -170,7 +158,6 @@ function withUrls(css: string, note: (url: string) => string): string {
   });
 }
 
-/** Content ids are compared without their angle brackets. */
 export function contentIdOf(text: string): string {
   const id = text
     .trim()
@@ -183,7 +170,6 @@ export function contentIdOf(text: string): string {
   }
 }
 
-/** Origin of a web address as a policy names it, also of one without a scheme (`//host/image`). */
 function webOrigin(address: string): string | undefined {
   const url = parseUrl(address.startsWith('//') ? `https:${address}` : address);
   return url !== undefined && /^https?:$/.test(url.protocol) ? url.origin : undefined;

@@ -8,7 +8,6 @@ import { contentIdOf, mailDocument } from './mail-document.ts';
 
 const IMAGE = /^image\/(png|jpeg|gif|webp|bmp|avif)$/i;
 
-/** An email's HTML in a frame without permissions, beside a list of its remote hosts and its links. */
 export function MailFrame({ message, html }: { readonly message: Message; readonly html: string }) {
   const [allowed, setAllowed] = useState<readonly string[]>([]);
   const images = useImages(message, html);
@@ -37,7 +36,7 @@ export function MailFrame({ message, html }: { readonly message: Message; readon
   );
 }
 
-/** A document of another origin, whose policy the email inherits. Its inner frame has an empty sandbox. */
+/** The frame has another origin and its own policy, which the email inherits; its inner frame has an empty sandbox. */
 function Sandbox({ html, origins }: { readonly html: string; readonly origins: readonly string[] }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isReady = useRef(false);
@@ -50,7 +49,7 @@ function Sandbox({ html, origins }: { readonly html: string; readonly origins: r
       if (!target || source !== target) return;
       if (data === 'ready') {
         isReady.current = true;
-        // Its origin is opaque, which only the asterisk names.
+        // An opaque origin can be addressed only as `*`.
         target.postMessage(text.current, '*');
       } else setHeight(heightIn(data));
     };
@@ -74,11 +73,10 @@ function Sandbox({ html, origins }: { readonly html: string; readonly origins: r
   );
 }
 
-/** An email is shown as a whole unless it is taller than any newsletter. */
+/** The whole email is shown unless it is taller than any newsletter. */
 const MIN_HEIGHT = 48;
 const MAX_HEIGHT = 20_000;
 
-/** The height that the frame reports, within limits; undefined if it is invalid. */
 function heightIn(data: unknown): number | undefined {
   if (typeof data !== 'object' || data === null || !('height' in data)) return undefined;
   const { height } = data;
@@ -87,7 +85,6 @@ function heightIn(data: unknown): number | undefined {
     : undefined;
 }
 
-/** The images of the attachments that the HTML shows, as `data:` addresses. */
 function useImages(message: Message, html: string): ReadonlyMap<string, string> | undefined {
   const { client } = useSession();
   const wanted = useMemo(() => {

@@ -3,12 +3,10 @@ import { domainsIn, isSameOwner } from './sender-check.ts';
 
 const WEB = /^https?:/i;
 
-/** Whether a link's text names another host than its target. */
 export function isMisleading({ text, url, host }: MailLink): boolean {
   return WEB.test(url) && domainsIn(text).some((named) => !isSameOwner(named, host.toLowerCase()));
 }
 
-/** The misleading links in an email's HTML, as a person sees them. */
 export function misleadingLinks(html: string): readonly MailLink[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const links = Array.from(parsed.querySelectorAll('a[href], area[href]'), linkOf);

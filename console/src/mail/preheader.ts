@@ -1,13 +1,12 @@
-/** Maximum length of a preheader. Mail programs show about a hundred characters beside the subject. */
+/** Mail programs show about a hundred characters of a preheader after the subject. */
 const MAX_CHARACTERS = 400;
 const HIDDEN =
   /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])|max-height\s*:\s*0|mso-hide\s*:\s*all/i;
-/** Spaces and invisible characters that pad a preheader. */
 const FILLERS = /(?:[\s\p{Cf}\u115f\u17b4]|\u034f)+/gu;
 
 /**
- * Whether a page's only hidden text is a preheader, a few words before all visible text, as in most newsletters. The page is
- * parsed but not shown. Text that only a style sheet hides is not found and is not a preheader.
+ * A preheader is a few hidden words before all visible text, as in most newsletters. The page is parsed but not shown,
+ * so text that only a style sheet hides is not found.
  */
 export function hasOnlyPreheader(html: string): boolean {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

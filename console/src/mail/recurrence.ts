@@ -1,6 +1,5 @@
 import { LOCALE } from '../ui/time.tsx';
 
-/** Words by their names: "MO Monday TU Tuesday". */
 function named(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Array.from(text.matchAll(/(\S+) (\S+)/g), ([, name, word]) => [name, word]));
 }
@@ -12,7 +11,7 @@ const MONTHS = named(
   '1 January 2 February 3 March 4 April 5 May 6 June 7 July 8 August 9 September 10 October 11 November 12 December',
 );
 
-/** A rule of a calendar (RFC 5545, RRULE) in words; a rule that has no short ones as it is. */
+/** A rule (RFC 5545, RRULE) that has no short wording is returned unchanged. */
 export function recurrenceText(rule: string): string {
   const parts = new Map(
     rule.split(';').map((part): [string, string] => {
@@ -48,7 +47,6 @@ function dayText(day: string): string | undefined {
   return which === '' ? found : `the ${which} ${found}`;
 }
 
-/** "a, b and c"; undefined where one of them has no words. */
 function listed(value: string, textOf: (one: string) => string | undefined): string | undefined {
   if (value === '') return '';
   const all = value.split(',').map(textOf);

@@ -1,6 +1,5 @@
 import type { Kind } from 'agent-inbox-client/source';
 
-/** What a list of threads is narrowed to: the filters of the API. */
 export interface Filters {
   readonly from?: string;
   readonly to?: string;
@@ -8,7 +7,6 @@ export interface Filters {
   readonly label?: string[];
   readonly unread?: boolean;
   readonly kind?: Kind[];
-  /** Words anywhere in the mail, in the query language of the API. */
   readonly q?: string;
   readonly after?: string;
   readonly before?: string;
@@ -22,7 +20,7 @@ export type Search =
 const KINDS: readonly Kind[] = ['personal', 'auto_reply', 'bounce', 'list', 'calendar', 'report', 'other'];
 const TERM = /(?:([a-z]+):)?(?:"([^"]*)"|(\S+))/gi;
 
-/** @returns the filters of a term, or what is wrong with it */
+/** A string result is the error message for the term. */
 type ReadTerm = (value: string, name: string, before: Filters) => Filters | string;
 
 const ofText =
@@ -69,8 +67,8 @@ const TERMS: ReadonlyMap<string, ReadTerm> = new Map<string, ReadTerm>([
 ]);
 
 /**
- * Reads what a person writes into the search box: `from:ann to:sales subject:"your order" label:spam has:attachment
- * kind:bounce is:unread after:2026-01-31 before:2026-02-28`. What has no name is a query for the words of the mail.
+ * Example: `from:ann to:sales subject:"your order" label:spam has:attachment kind:bounce is:unread after:2026-01-31`.
+ * Other words become a full-text query.
  */
 export function parseSearch(text: string): Search {
   let filters: Filters = {};

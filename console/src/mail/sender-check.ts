@@ -2,19 +2,16 @@ import type { Message } from 'agent-inbox-client/source';
 import { mailbox } from './shown-text.ts';
 
 interface SenderCheck {
-  /** Domain of the From address, which is shown beside the text; '' without one. */
+  /** The domain is that of the From address, or empty if there is none. */
   readonly domain: string;
   readonly text: string;
   /** `plain` is not a recommendation: anyone can confirm their own domain. */
   readonly tone: 'plain' | 'unsure' | 'bad';
-  /** Another domain that the display name contains. */
   readonly otherDomain: string | undefined;
 }
 
-/** A domain in a text, such as `paypal.com` in "PayPal (paypal.com)". */
 const DOMAIN = /(?<![\w.-])(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,24}(?![\w-]|\.\w)/gi;
 
-/** The sender's domain, and whether DMARC confirms it. */
 export function checkSender({ from, authentication }: Pick<Message, 'from' | 'authentication'>): SenderCheck {
   const { name, address } = mailbox(from);
   const domain = address.split('@').at(-1)?.toLowerCase() ?? '';
@@ -33,14 +30,12 @@ export function checkSender({ from, authentication }: Pick<Message, 'from' | 'au
 /** File names look like domains with a top-level domain that does not exist. */
 const FILE = /\.(?:csv|docx?|gif|html?|jpe?g|js|json|pdf|png|pptx?|txt|xlsx?|xml)$/;
 
-/** The domains that a text names, in lower case. */
 export function domainsIn(text: string): readonly string[] {
   return Array.from(text.matchAll(DOMAIN), ([domain]) => domain.toLowerCase()).filter(
     (domain) => !FILE.test(domain),
   );
 }
 
-/** Whether one domain is the other or below it. */
 export function isSameOwner(one: string, other: string): boolean {
   return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 }

@@ -1,18 +1,15 @@
-/** Controls, and marks that change the direction of the text behind them: with them a name can look like another one. */
+/** Control characters and bidirectional marks can make a name look like another one. */
 const MISLEADING =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** Text of a stranger as it may be shown beside our own. */
 export function shownText(text: string): string {
   return text.replaceAll(MISLEADING, '');
 }
 
-/** The same on one line. */
 export function shownLine(text: string): string {
   return shownText(text).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** A file name that names no folder. */
 export function safeFilename(name: string | null, fallback: string): string {
   const safe = shownLine(name ?? '')
     .replaceAll(/[/\\:*?"<>|]/g, '_')
@@ -20,7 +17,6 @@ export function safeFilename(name: string | null, fallback: string): string {
   return safe === '' ? fallback : safe;
 }
 
-/** Name and address of `Ann <ann@example.com>`, or of only an address. */
 export function mailbox(text: string): { readonly name: string; readonly address: string } {
   const [, name = '', address = ''] = /^(.*?)\s*<([^<>]*)>\s*$/s.exec(text) ?? [];
   if (address === '') {

@@ -17,7 +17,6 @@ const LIMITS: readonly (readonly [Limit, string, (value: number) => string])[] =
   ['api_keys', 'API keys', numberText],
 ];
 
-/** Who is signed in: the account, the key, and what the plan allows. */
 export function AccountPage() {
   const { client, identity, may } = useSession();
   const mayRead = may('metrics_read') && identity.scope_type === 'organization';
@@ -108,7 +107,6 @@ function Limits({
   );
 }
 
-/** Alike in every locale. */
 function numberText(value: number): string {
   return String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }

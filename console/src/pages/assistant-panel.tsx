@@ -2,7 +2,6 @@ import type { Message } from 'agent-inbox-client/source';
 import { useLoad } from '../ui/load.ts';
 import { CopyButton, Failure, Loading } from '../ui/parts.tsx';
 
-/** The message as an assistant reads it over MCP. */
 export function AssistantPanel({ message }: { readonly message: Message }) {
   const { data, error, reload } = useLoad(async () => {
     const { assistantText } = await import('../mail/assistant-text.ts');

@@ -9,7 +9,6 @@ import { sizeText } from '../ui/size.ts';
 
 type AttachmentText = Awaited<ReturnType<AgentInbox['attachments']['text']>>;
 
-/** As much of a text as a person would read here. */
 const SHOWN_CHARACTERS = 100_000;
 const TEXT_STATUS: Readonly<Record<Exclude<AttachmentText['status'], 'ready'>, string>> = {
   pending: 'The text is being extracted. Try again.',
@@ -106,7 +105,6 @@ function Row({ message, attachment }: { readonly message: Message; readonly atta
   );
 }
 
-/** Large objects come from the storage: another host, which the person is told of before. */
 export function StorageLink({ link }: { readonly link: URL }) {
   return (
     <a class="button" href={link.href} rel="noopener noreferrer" target="_blank">

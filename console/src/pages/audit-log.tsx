@@ -20,7 +20,6 @@ const ACTIONS = [
   ...AUDIT_ACTIONS.map((action) => [action, actionText(action)] as const),
 ] as const;
 
-/** Who changed what. */
 export function AuditLogPage() {
   const { client } = useSession();
   const [actor, setActor] = useState('');

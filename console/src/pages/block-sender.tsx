@@ -14,7 +14,6 @@ interface BlockSenderProps {
   readonly onClose: () => void;
 }
 
-/** Puts the sender of a held message on the inbox's block list, and deletes the message. */
 export function BlockSender({ message, gone, onClose }: BlockSenderProps) {
   const session = useSession();
   const { client } = session;

@@ -4,7 +4,6 @@ import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
 import { ActionFailure, Dialog, Field } from '../ui/parts.tsx';
 
-/** Seconds, as the form has them. */
 const LIFETIMES = [
   ['', 'Never'],
   ['3600', 'After an hour'],

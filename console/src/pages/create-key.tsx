@@ -10,7 +10,7 @@ interface CreateKeyProps {
   readonly onCreated: () => void;
 }
 
-/** A key can be given only what the key of the session has itself. */
+/** A key can grant only permissions that it has itself. */
 export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
   const { client, identity, may } = useSession();
   const { isRunning, failure, errors, run } = useAction(['name']);

@@ -106,7 +106,6 @@ export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
   );
 }
 
-/** `Name: value`; the API judges both. */
 function headersOf(line: string): Record<string, string> {
   const [name = '', ...value] = line.split(':');
   return line.trim() === '' ? {} : { [name.trim()]: value.join(':').trim() };

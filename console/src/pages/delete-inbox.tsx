@@ -10,7 +10,6 @@ interface DeleteInboxProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes an inbox when the person has written its name. */
 export function DeleteInbox({ inbox, onClose, onDeleted }: DeleteInboxProps) {
   const { client } = useSession();
   const { isRunning, failure, run } = useAction();

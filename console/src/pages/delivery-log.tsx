@@ -13,12 +13,10 @@ import { answerOf, isDue, resultOf, STATE_TONES } from './delivery-text.ts';
 const STATES = ['all', 'pending', 'delivered', 'dead', 'abandoned'] as const;
 type State = (typeof STATES)[number];
 
-/** While a delivery is pending the log is read again after this time. */
 const PENDING_MS = 2_000;
 
 interface DeliveryLogProps {
   readonly webhook: Webhook;
-  /** Counts what was started elsewhere: the log is read again. */
   readonly round: number;
   readonly mayRedeliver: boolean;
 }
@@ -38,7 +36,7 @@ export function DeliveryLog({ webhook: { webhook_id }, round, mayRedeliver }: De
   useEffect(() => {
     if (round === 0) return;
     refresh();
-    // What runs behind a queue is in the log a little later.
+    // A redelivery goes through a queue and appears in the log a little later.
     const timer = setTimeout(refresh, PENDING_MS);
     return () => clearTimeout(timer);
   }, [round, refresh]);

@@ -31,7 +31,6 @@ const REASONS: Readonly<Record<NonNullable<Delivery['reason']>, string>> = {
   kind_not_wanted: 'the webhook no longer covers mail of this kind',
 };
 
-/** What became of a delivery so far, and when it is tried again. */
 export function resultOf(delivery: Delivery): string {
   const { state, reason, next_attempt_at } = delivery;
   if (state === 'abandoned' && reason !== null) return REASONS[reason];
@@ -52,12 +51,10 @@ export function answerOf({
   return parts === '' && time === '' ? 'in progress' : `${parts} ${time}`.trim();
 }
 
-/** Whether its last attempt failed, or it ended without one that succeeded. */
 export function hasFailed({ state, error }: Delivery): boolean {
   return state === 'dead' || state === 'abandoned' || (state === 'pending' && error !== null);
 }
 
-/** Whether the delivery is about to change: one that waits long for its next attempt is not. */
 export function isDue({ state, next_attempt_at }: Delivery): boolean {
   return (
     state === 'pending' && (next_attempt_at === null || Date.parse(next_attempt_at) - Date.now() < 10_000)

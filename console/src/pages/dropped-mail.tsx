@@ -12,7 +12,6 @@ const REASONS: Readonly<Record<string, string>> = {
   unknown_names: 'too many unknown names in an hour',
 };
 
-/** Mail that was dropped because of its sender or because of too many unknown names. */
 export function DroppedMail() {
   const { client } = useSession();
   const [today, setToday] = useState(0);

@@ -12,11 +12,9 @@ type Message = Pick<MessageSummary, 'subject' | 'from'>;
 
 interface EventRowProps {
   readonly event: LoggedEvent | StreamedEvent;
-  /** Its message, where the page knows it; undefined while the page reads the newest ones. */
   readonly known: Message | 'unknown' | undefined;
 }
 
-/** One event by subject and sender of its message, with the thread or the inbox that it leads to. */
 export function EventRow({ event, known }: EventRowProps) {
   const { event_type, inbox_id, timestamp } = event;
   const row = useRef<HTMLLIElement>(null);
@@ -49,7 +47,7 @@ export function EventRow({ event, known }: EventRowProps) {
   );
 }
 
-/** The message that the page knows, or reads when the row becomes visible. A deleted one is unknown. */
+/** A message that is not known is read when the row becomes visible; a deleted one stays unknown. */
 function useMessage(
   event: LoggedEvent | StreamedEvent,
   known: EventRowProps['known'],
@@ -76,7 +74,6 @@ function subjectOf(message: EventRowProps['known'], id: string): string {
 const isGone = ({ event_type }: LoggedEvent | StreamedEvent): boolean =>
   EVENT_TYPES.some((shown) => shown.type === event_type && shown.isGone === true);
 
-/** Where the event leads to within its inbox. */
 function targetOf(event: LoggedEvent | StreamedEvent): readonly string[] {
   if (event.event_type === 'message.held') return ['held', event.message_id];
   return 'thread_id' in event ? [event.thread_id] : [];

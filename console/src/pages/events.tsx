@@ -12,7 +12,7 @@ const WINDOW_MS = {
   Hour: HOUR_MS,
   Day: 24 * HOUR_MS,
   Week: 7 * 24 * HOUR_MS,
-  // A little less than the 30 days that the log goes back: clocks differ.
+  // The log covers 30 days; the range is an hour shorter because clocks differ.
   '30 days': 30 * 24 * HOUR_MS - HOUR_MS,
 } as const;
 const WINDOWS = [
@@ -41,19 +41,15 @@ const FILTERS = [
 ] as const;
 
 const PAGE = 100;
-/** Answers of the log that are read for a window; of a busier one the newest events are shown as they arrive. */
 const MAX_ANSWERS = 20;
-/** Events that are shown at most: the newest. */
 const KEPT = 500;
 
 interface Read {
   readonly events: readonly LoggedEvent[];
   readonly cursor: string;
-  /** Whether the log has newer events than these. */
   readonly isCut: boolean;
 }
 
-/** The event log and what arrives, newest first. */
 export function EventsPage() {
   const { client, eventTypes, live, may } = useSession();
   const [filter, setFilter] = useState<keyof typeof SHOWN>('most');
@@ -82,7 +78,6 @@ export function EventsPage() {
     },
     [ms],
   );
-  // One call for most of the rows; the others are read as they are seen.
   const newest = useLoad(async (signal) => {
     const { messages } = await client.messages
       .search(

@@ -14,7 +14,6 @@ const FORMATS = [
   ['jsonl', 'JSON Lines: messages as in the API'],
 ] as const;
 
-/** Exports the mail of all inboxes as one file. */
 export function ExportMail() {
   const session = useSession();
   const { isRunning, failure, run } = useAction();

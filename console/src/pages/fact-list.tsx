@@ -1,6 +1,5 @@
 import { shownLine } from '../mail/shown-text.ts';
 
-/** Names with their values, without those that are empty. */
 export function FactList({ facts }: { readonly facts: readonly (readonly [string, string])[] }) {
   return (
     <dl class="fact-list">

@@ -10,15 +10,11 @@ interface FolderBarProps {
   readonly inboxId: string;
   readonly folder: Folder;
   readonly commands: readonly Command[];
-  /** Undefined when the key may do nothing with rows. */
   readonly chosen: Selection | undefined;
-  /** Rows of the list. */
   readonly count: number;
-  /** Messages that wait for a person. */
   readonly held: number;
 }
 
-/** The views of an inbox; in their place, while rows are chosen, what can be done with them. */
 export function FolderBar({ inboxId, folder, commands, chosen, count, held }: FolderBarProps) {
   const { mayReadHeld } = accessOf(useSession());
   const { may } = useSession();

@@ -14,7 +14,6 @@ interface HeldCommandsProps {
   readonly gone: MailCommands['gone'];
 }
 
-/** Commands for the sender of a held message, after those for the message. */
 export function HeldCommands({ message, gone }: HeldCommandsProps) {
   const { mayRelease, mayChangeLists } = accessOf(useSession());
   const [dialog, setDialog] = useState<'allow' | 'block'>();
@@ -42,7 +41,7 @@ export function HeldCommands({ message, gone }: HeldCommandsProps) {
   );
 }
 
-/** Whether the sender may be allowed: what does not pass DMARC, anyone could have sent. */
+/** Anyone could have sent a message without a DMARC pass, so its sender must not be allowed. */
 export function isProven({ authentication, labels }: Message): boolean {
   return authentication.dmarc === 'pass' && !labels.includes('unauthenticated');
 }

@@ -12,10 +12,8 @@ const REASONS: Readonly<Record<NonNullable<Message['hold_reason']>, string>> = {
   not_proven: 'The sender is on the allow list, but the message does not prove who sent it.',
 };
 
-/** As much of the text as a person needs to decide. */
 const SHOWN_CHARACTERS = 4_000;
 
-/** The facts for deciding about a held message, with its content as plain text. */
 export function HeldMessage({ message }: { readonly message: Message }) {
   const { mayRelease } = accessOf(useSession());
   const { hold_reason, text, attachments, envelope } = message;

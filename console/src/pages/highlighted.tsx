@@ -14,11 +14,9 @@ const FIELDS: Readonly<Record<Highlight['field'], string>> = {
 
 interface HighlightedProps {
   readonly highlight: Highlight;
-  /** Whether the field is named before its text. */
   readonly hasField?: boolean;
 }
 
-/** A hit of a search: the text of a stranger, with its hits marked. */
 export function Highlighted({ highlight: { field, text, ranges }, hasField = false }: HighlightedProps) {
   const parts = [];
   let from = 0;
@@ -36,7 +34,6 @@ export function Highlighted({ highlight: { field, text, ranges }, hasField = fal
   );
 }
 
-/** Selects the first hit in the subject of a row, and the first hit elsewhere. */
 export function hitsOf(highlights: readonly Highlight[] = []) {
   return {
     subject: highlights.find(({ field }) => field === 'subject'),

@@ -5,7 +5,7 @@ import { useLoad } from '../ui/load.ts';
 
 const PAUSE_MS = 500;
 
-/** A number that changes with events of messages of an inbox: with the first at once, then at most every half second. */
+/** The number changes at once with the first event, then at most every half second. */
 export function useMessageEvents(inboxId: string): number {
   const { live } = useSession();
   const [count, setCount] = useState(0);
@@ -32,7 +32,6 @@ export function useMessageEvents(inboxId: string): number {
   return count;
 }
 
-/** An inbox with what waits in it, as far as the key may know, again with each event of its messages. */
 export function useActivity(inbox_id: string): Inbox | undefined {
   const { client, may } = useSession();
   const events = useMessageEvents(inbox_id);
@@ -47,7 +46,7 @@ export function useActivity(inbox_id: string): Inbox | undefined {
   return data;
 }
 
-/** A count that the service ends at a hundred where it lists inboxes. */
+/** The service stops counting at 100 when it lists inboxes. */
 export function countText(count: number): string {
   return count >= 100 ? '99+' : String(count);
 }

@@ -11,25 +11,22 @@ import { shortTime, Time } from '../ui/time.tsx';
 import { countText, useMessageEvents } from './inbox-activity.ts';
 import { marksOfMessage } from './thread-rows.ts';
 
-/** Older codes are not shown, because they were used or have expired. */
+/** Older codes were used or have expired. */
 const CODE_MS = 15 * 60_000;
 
 interface InboxRowProps {
   readonly inbox: Inbox;
-  /** The row was read again. */
   readonly onChange: (inbox: Inbox) => void;
-  /** Undefined for a key that may not delete. */
   readonly onDelete: (() => void) | undefined;
 }
 
-/** An inbox with its unread and held counts and its last message, updated when mail arrives. */
 export function InboxRow({ inbox, onChange, onDelete }: InboxRowProps) {
   const { client } = useSession();
   const { inbox_id, unread_count = 0, held_count = 0, last_message: last } = inbox;
   const events = useMessageEvents(inbox_id);
   useEffect(() => {
     if (events === 0) return;
-    // What fails shows nothing new: the list itself says when the service is gone.
+    // A failure is ignored because the list itself reports a lost service.
     client.inboxes.get({ inbox_id, include_activity: true }).then(onChange, () => undefined);
   }, [events]);
   const code = last ? recentCode(last) : undefined;

@@ -23,11 +23,9 @@ const MessagePane = lazy(() => import('./message-pane.tsx').then((pane) => pane.
 interface InboxPageProps {
   readonly inboxId: string;
   readonly folder: Folder;
-  /** The open thread, or message of another folder, if any. */
   readonly openId: string | undefined;
 }
 
-/** The threads of an inbox, or the messages of a folder of it, live, and the open one beside them. */
 export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
   const { may } = useSession();
   const [search, setSearch] = useState('');
@@ -36,13 +34,13 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
   const filters = parsed.problem === undefined ? parsed.filters : {};
   const threads = useThreads(inboxId, folder, filters, hidden);
   const rows = threads.items;
-  // By its id: new mail comes above it. The first one until another is chosen.
+  // The selection is kept by id because new mail is inserted above it. Until one is chosen, the first row is selected.
   const [selectedId, setSelectedId] = useState<string>();
   const selected = Math.max(
     0,
     rows.findIndex(({ id }) => id === selectedId),
   );
-  // As the view beside the list shows it: the list may not have come to it, or leave it out.
+  // The open thread's own view provides this row, because the list may not have loaded it, or may filter it out.
   const [open, setOpen] = useState<ThreadRow>();
   const apart = open?.id === openId && !rows.some(({ id }) => id === openId) ? open : undefined;
   const copy = useRef<HTMLSpanElement>(null);
@@ -71,7 +69,6 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
   const { commands, change, gone, undo, shown } = useMailCommands(inboxId, folder, threads, (targets) => {
     const ids = new Set(targets.map(({ id }) => id));
     chosen.none();
-    // The highlight goes to the next row that stays.
     const next = rows.slice(selected).find(({ id }) => !ids.has(id));
     if (ids.has(selectedId ?? '')) setSelectedId(next?.id);
     if (openId === undefined) focusSelected();
@@ -82,7 +79,6 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
   const move = (by: number) => {
     const row = rows[Math.min(Math.max(selected + by, 0), rows.length - 1)];
     setSelectedId(row?.id);
-    // Beside an open thread the next one is opened.
     if (openId === undefined) focusSelected();
     else if (row !== undefined) goTo(...pathOf(row.id));
     return row;
@@ -106,7 +102,6 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
     const row = rows[selected];
     if (row !== undefined) chosen.toggle(row.id);
   };
-  /** What a key is for: the chosen rows, else the open or highlighted one. */
   const targets = (): readonly MailTarget[] => {
     if (chosen.rows.length > 0) return chosen.rows;
     const row = openId === undefined ? rows[selected] : (rows.find(({ id }) => id === openId) ?? apart);

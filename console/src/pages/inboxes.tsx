@@ -25,7 +25,7 @@ export function InboxesPage({ path }: { readonly path: Path }) {
 
 function InboxList() {
   const { client, identity, may } = useSession();
-  // A key that is pinned to an inbox makes no others, whatever its permissions.
+  // A key that is scoped to an inbox cannot create inboxes, whatever its permissions are.
   const mayCreate = may('inbox_create') && identity.scope_type === 'organization';
   const [search, setSearch] = useState('');
   const [isCreating, setIsCreating] = useState(false);

@@ -13,13 +13,11 @@ const KINDS: Readonly<Record<string, string>> = {
   other: 'sent by a program',
 };
 
-/** What kind of mail it is, where a person did not just write it. */
 export function KindLabel({ kind }: Pick<Message, 'kind'>) {
   const name = KINDS[kind ?? ''];
   return name === undefined ? null : <span class="badge">{name}</span>;
 }
 
-/** The facts of the kind: a bounce as a sentence, an invitation as a card. */
 export function KindCard({ message: { kind, bounce, calendar } }: { readonly message: Message }) {
   if (bounce === null && calendar === null) return null;
   return (
@@ -44,7 +42,6 @@ const ANSWERS: Readonly<Record<string, string>> = {
 };
 
 function bounceSentence({ action, recipient, status, diagnostic }: Bounce): string {
-  // The reply of a server begins with its numbers, which say the same as the status.
   const words = (diagnostic ?? '').replace(/^(?:smtp; *)?\d{3}[ -]/i, '').replace(status ?? '', '');
   const reason = [words.trim(), status === null ? '' : `(${status})`].filter((part) => part !== '').join(' ');
   const what = ACTIONS[action] ?? action;

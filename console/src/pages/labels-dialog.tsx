@@ -10,7 +10,6 @@ interface LabelsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds labels to mail, and removes those that a person may remove. */
 export function LabelsDialog({ targets, onChange, onClose }: LabelsDialogProps) {
   const { isRunning, failure, errors, run } = useAction(['add_labels']);
   const [typed, setTyped] = useState('');

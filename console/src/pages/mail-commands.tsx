@@ -19,38 +19,30 @@ import type { Folder, ThreadRow, Threads } from './thread-rows.ts';
 
 type Targets = readonly MailTarget[];
 
-/** Something to do with mail, as a button and as a key. */
 export interface Command {
   readonly title: string;
-  /** Where there is little room. */
   readonly short?: string;
   readonly key: string;
   readonly isMain?: boolean;
   readonly isDangerous?: boolean;
-  /** Whether it would change something; its key works always. */
+  /** The button is hidden if the command would change nothing; its key always works. */
   readonly suits?: (targets: Targets) => boolean;
   readonly run: (targets: Targets) => void;
 }
 
 export interface MailCommands {
-  /** Those that the key may do. */
   readonly commands: readonly Command[];
-  /** Changes mail without a word. */
   readonly change: (targets: Targets, change: MailChange) => Promise<number>;
-  /** Says that mail has left the list. */
   readonly gone: (targets: Targets, text: string) => void;
   readonly undo: () => void;
-  /** Dialogs, what failed, and what was done. */
   readonly shown: ComponentChildren;
 }
 
 interface Said {
   readonly text: string;
-  /** Undefined where there is no way back. */
   readonly trashed?: Targets;
 }
 
-/** Commands for the mail of a folder. @param onLeave called when open mail must no longer be shown. */
 export function useMailCommands(
   inboxId: string,
   folder: Folder,
@@ -66,7 +58,7 @@ export function useMailCommands(
   const [deleting, setDeleting] = useState<Targets>();
   const close = useCallback(() => setSaid(undefined), []);
 
-  /** The list shows it at once; what the API says of it comes with its events. */
+  /** The list shows the change at once; the API's result arrives as an event. */
   const show = (targets: Targets, changed: (row: ThreadRow) => ThreadRow | undefined) => {
     const ids = new Set(targets.map(({ id }) => id));
     patch((row) => (ids.has(row.id) ? changed(row) : row));
@@ -188,7 +180,6 @@ function isSomeUnread(targets: Targets): boolean {
   return targets.some(({ unread }) => unread);
 }
 
-/** As the list shows it after a change. */
 function changedRow(row: ThreadRow, { unread, add_labels = [], remove_labels = [] }: MailChange): ThreadRow {
   const kept = row.labels.filter((each) => !remove_labels.includes(each));
   return { ...row, unread: unread ?? row.unread, labels: [...new Set([...kept, ...add_labels])] };
@@ -225,7 +216,6 @@ export function CommandButtons({ commands, targets, isShort = false }: CommandBu
   );
 }
 
-/** The same as items of a menu. */
 export function menuItems(commands: readonly Command[], targets: Targets): readonly MenuItem[] {
   const offered = commands.filter(({ suits }) => suits?.(targets) !== false);
   return offered.map(({ title, isDangerous = false, run }) => ({

@@ -14,7 +14,7 @@ import { StorageLink } from './attachments.tsx';
 
 type Tab = 'text' | 'html' | 'headers' | 'raw' | 'assistant';
 
-/** The view that a person chose last, for all messages of the tab. */
+/** The view that a person chose last applies to all messages of the tab. */
 const CHOSEN = 'agent-inbox-message-view';
 
 function firstTab({ html }: Message): Tab {
@@ -22,7 +22,6 @@ function firstTab({ html }: Message): Tab {
   return html === null || isText ? 'text' : 'html';
 }
 
-/** Shown part of a raw email; the download is complete. */
 const SHOWN_RAW = 200_000;
 
 export function MessageBody({ message }: { readonly message: Message }) {
@@ -97,7 +96,6 @@ function Panel({ tab, message }: { readonly tab: Tab; readonly message: Message 
   }
 }
 
-/** The new part of a reply, with what it quotes folded. */
 function TextPanel({ message: { text, extracted_text, body_truncated } }: { readonly message: Message }) {
   const quotes = extracted_text !== '' && extracted_text.trim() !== text.trim();
   return (

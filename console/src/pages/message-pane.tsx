@@ -16,11 +16,9 @@ interface MessagePaneProps {
   readonly messageId: string;
   readonly commands: readonly Command[];
   readonly gone: MailCommands['gone'];
-  /** The message as a list would show it. */
   readonly onShown: (row: ThreadRow) => void;
 }
 
-/** A message of the trash, or one that is held. */
 export function MessagePane({ inboxId, folder, messageId, commands, gone, onShown }: MessagePaneProps) {
   const { client } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);

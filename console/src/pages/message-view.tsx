@@ -19,7 +19,6 @@ import { VerificationBox } from './verification-box.tsx';
 interface MessageViewProps {
   readonly message: Message;
   readonly isOpen: boolean;
-  /** What can be done with it alone. */
   readonly actions?: readonly MenuItem[];
 }
 
@@ -91,7 +90,7 @@ export function MessageView({ message, isOpen, actions = [] }: MessageViewProps)
   );
 }
 
-/** Marks the domain of an address, because a sender cannot choose it freely. */
+/** The domain is marked because a sender cannot choose it freely. */
 function SenderAddress({ address }: { readonly address: string }) {
   const at = address.lastIndexOf('@') + 1;
   return (

@@ -8,10 +8,8 @@ import { InboxesPage } from './inboxes.tsx';
 import { KeysPage } from './keys.tsx';
 
 export interface Page {
-  /** First segment of its address. */
   readonly name: string;
   readonly title: string;
-  /** Pressed after `g`. */
   readonly key: string;
   readonly Content: ComponentType<{ readonly path: Path }>;
   isFor(session: Session): boolean;
@@ -46,7 +44,6 @@ export const PAGES: readonly Page[] = [
     title: 'Senders',
     key: 's',
     Content: lazy(() => import('./senders.tsx').then(({ SendersPage }) => SendersPage)),
-    // Lists of the account; those of an inbox are a view of it.
     isFor: ({ may, identity }) => may('inbox_read') && identity.scope_type === 'organization',
   },
   {
@@ -62,7 +59,6 @@ export const PAGES: readonly Page[] = [
     title: 'Usage',
     key: 'u',
     Content: lazy(() => import('./usage.tsx').then(({ UsagePage }) => UsagePage)),
-    // Usage is that of the whole account.
     isFor: ({ may, identity }) => may('metrics_read') && identity.scope_type === 'organization',
   },
   {

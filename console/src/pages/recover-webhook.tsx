@@ -6,7 +6,6 @@ import { ActionFailure, Dialog, Field } from '../ui/parts.tsx';
 
 const HOUR_MS = 3_600_000;
 
-/** Sends again what a webhook should have had since a time and no attempt delivered. */
 export function RecoverWebhook({
   webhook,
   onClose,
@@ -64,7 +63,6 @@ export function RecoverWebhook({
   );
 }
 
-/** A time as an input of type datetime-local has it. */
 function localTime(time: Date): string {
   const offset = time.getTimezoneOffset() * 60_000;
   return new Date(time.getTime() - offset).toISOString().slice(0, 16);

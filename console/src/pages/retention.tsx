@@ -7,7 +7,6 @@ import { ActionFailure, Field } from '../ui/parts.tsx';
 
 const textOf = (days: number | null): string => (days === null ? '' : String(days));
 
-/** After how many days mail of all inboxes is deleted. */
 export function Retention({ days }: { readonly days: number | null }) {
   const session = useSession();
   const { mayChangeRetention } = accessOf(session);

@@ -1,4 +1,3 @@
-/** A mail that the form is filled with. */
 export interface Sample {
   readonly title: string;
   readonly from: string;

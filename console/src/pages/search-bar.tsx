@@ -15,11 +15,9 @@ interface SearchBarProps {
   readonly hidden: Hidden;
   readonly onHidden: (hidden: Hidden) => void;
   readonly maySpam: boolean;
-  /** The trash shows mail of every kind. */
   readonly isTrash: boolean;
 }
 
-/** Terms that the buttons put into the box, each with what the person then completes. */
 const TERMS = [
   'from:',
   'to:',

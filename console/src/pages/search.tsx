@@ -18,7 +18,6 @@ import { KindLabel } from './kind-card.tsx';
 const PAGE = 50;
 const TYPING_MS = 300;
 
-/** What can be written into the field. */
 const SYNTAX = [
   ['invoice -draft', 'words that must and must not occur'],
   ['"your order"', 'an exact phrase'],
@@ -32,10 +31,7 @@ const SYNTAX = [
   ['after:2026-01-31', 'arrived on this day or later'],
 ] as const;
 
-/**
- * The messages that a search finds, newest first, in all inboxes of the key or in one. The search is in the address, so that Back
- * from a message shows it again.
- */
+/** The search is in the address, so that Back from a message shows it again. */
 export function SearchPage({ path: [search = '', scope = ''] }: { readonly path: Path }) {
   const { client, live, may } = useSession();
   const [inbox, setInbox] = useState(scope);
@@ -85,7 +81,7 @@ export function SearchPage({ path: [search = '', scope = ''] }: { readonly path:
     return () => clearTimeout(timer);
   }, [typed, inbox, scope]);
   useEffect(() => {
-    // Another address than what was typed here.
+    // The text is replaced only if the address was not typed here.
     if (search === written.current) return;
     written.current = search;
     setTyped(search);

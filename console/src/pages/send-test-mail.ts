@@ -16,10 +16,9 @@ export interface Outcome {
   readonly text: string;
 }
 
-/** Header with which a mail chooses its verdicts on a local runtime. */
+/** With this header an email chooses its SES verdicts on a local runtime. */
 const VERDICTS_HEADER = 'X-Simulate-Verdicts';
 
-/** @param secret of the printed link. */
 export async function sendTestMail(secret: string, mail: OutgoingMail): Promise<Outcome> {
   const { from, to, subject, text, html, attached, files } = mail;
   const verdicts = Object.entries(mail.verdicts).map(([check, verdict]) => `${check}=${verdict}`);

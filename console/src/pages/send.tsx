@@ -10,7 +10,6 @@ const CHECKS = ['spf', 'dkim', 'dmarc', 'spam', 'virus'] as const;
 const VERDICTS = ['PASS', 'FAIL', 'GRAY'] as const;
 const [FIRST] = SAMPLES;
 
-/** Sends a mail through the SMTP server of the local runtime. */
 export function SendPage({ path: [inboxId] }: { readonly path: Path }) {
   const { client, identity, localSecret = '' } = useSession();
   const { data: inboxes, isLoading } = useLoad(

@@ -15,7 +15,6 @@ const TITLES: Readonly<Record<List, readonly [title: string, hint: string]>> = {
   block: ['Blocked', 'Mail from these senders is dropped.'],
 };
 
-/** The words of the page for the type of an entry. */
 const ENTRY_TYPES: Readonly<Record<string, string>> = {
   address: 'address',
   domain: 'domain',
@@ -25,11 +24,9 @@ const ENTRY_TYPES: Readonly<Record<string, string>> = {
 
 interface SenderListProps {
   readonly list: List;
-  /** Undefined for the list of the account. */
   readonly inboxId?: string;
 }
 
-/** A list of senders: its entries, and where the key may change it, a form to add one. */
 export function SenderList({ list, inboxId }: SenderListProps) {
   const session = useSession();
   const { lists } = session.client;

@@ -3,7 +3,6 @@ import { misleadingLinks } from '../mail/misleading-links.ts';
 import type { checkSender } from '../mail/sender-check.ts';
 import { shownLine } from '../mail/shown-text.ts';
 
-/** Says that a display name contains a domain that did not send the message. */
 export function OtherDomain({
   sender: { domain, otherDomain },
 }: {
@@ -17,7 +16,6 @@ export function OtherDomain({
   );
 }
 
-/** Says that links show one host and lead to another, as those of phishing do. */
 export function MisleadingLinks({ html }: { readonly html: string | null }) {
   const [first, ...others] = useMemo(() => misleadingLinks(html ?? ''), [html]);
   return first === undefined ? null : (

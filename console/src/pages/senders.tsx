@@ -22,7 +22,6 @@ const NOTICES: readonly (readonly ['none' | 'daily', string])[] = [
   ['daily', 'At most one email a day to the account owner, with the number of held messages per inbox'],
 ];
 
-/** The senders that the account trusts, what happens to mail from others, and dropped mail. */
 export function SendersPage() {
   const { client, may } = useSession();
   return (
@@ -64,7 +63,6 @@ export function SendersPage() {
   );
 }
 
-/** The senders of one inbox. */
 export function InboxSendersPage({ inboxId }: { readonly inboxId: string }) {
   const { client } = useSession();
   return (
@@ -88,7 +86,6 @@ export function InboxSendersPage({ inboxId }: { readonly inboxId: string }) {
   );
 }
 
-/** Whether an inbox is the catch-all of its domain. Only a domain of the account has one. */
 function CatchAll({ inboxId }: { readonly inboxId: string }) {
   const { client } = useSession();
   const { data } = useLoad((signal) => client.domains.list({ limit: 100 }, { signal }), []);
@@ -116,7 +113,6 @@ interface SettingChoiceProps<Value> {
   readonly save: (value: Value) => Promise<void>;
 }
 
-/** A setting of the account or of an inbox with few values. */
 function SettingChoice<Value>({ title, choices, load, save }: SettingChoiceProps<Value>) {
   const { mayChangeLists } = accessOf(useSession());
   const { data, error, reload } = useLoad(load, []);
@@ -155,7 +151,6 @@ function SettingChoice<Value>({ title, choices, load, save }: SettingChoiceProps
   );
 }
 
-/** Why lists and settings cannot be changed. */
 function ReadOnly() {
   return (
     <p class="hint">

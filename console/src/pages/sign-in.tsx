@@ -3,9 +3,7 @@ import { type Credentials, isWellFormed, remember } from '../session/credentials
 import { Field } from '../ui/parts.tsx';
 
 interface SignInProps {
-  /** Why the key of before was refused. */
   readonly refusal: string | undefined;
-  /** What a link brought. */
   readonly brought: Credentials | undefined;
   readonly onSignIn: () => void;
 }

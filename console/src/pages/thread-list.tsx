@@ -8,29 +8,24 @@ import { KindLabel } from './kind-card.tsx';
 import type { ThreadRow, Threads } from './thread-rows.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Height of a row, as the style sheet has it. */
+/** The height in pixels must match the style sheet. */
 const ROW = 72;
-/** Labels that the folder says already. */
 const OF_FOLDERS = new Set(['held', 'trash']);
-/** Rows that are kept above and below what is seen. */
 const AROUND = 8;
 
 interface ThreadListProps {
   readonly threads: Threads;
   readonly hrefOfRow: (id: string) => string;
   readonly openId: string | undefined;
-  /** The row that is highlighted. */
   readonly selected: number;
-  /** The row that was chosen; the list scrolls to it. */
   readonly selectedId: string | undefined;
-  /** Counts the wishes to have the focus on the selected row. */
+  /** A change of this number moves the focus to the selected row. */
   readonly focusRequests: number;
   readonly onSelect: (id: string) => void;
-  /** Rows that a command is for; undefined when the key may do nothing with them. */
   readonly chosen: Selection | undefined;
 }
 
-/** Only the rows that are seen are in the document, so that thousands scroll as smoothly as ten. */
+/** The document contains only visible rows, so that thousands scroll as smoothly as ten. */
 export function ThreadList({
   threads,
   hrefOfRow,
@@ -125,7 +120,7 @@ export function Row({
 }) {
   const senders = row.senders.map(mailbox);
   const names = senders.map(({ name, address }) => (name === '' ? address : name));
-  // The sender chooses the display name, so the domain is shown beside it.
+  // The sender chooses the display name, so the domain is shown next to it.
   const domains = new Set(
     senders.filter(({ name }) => name !== '').map(({ address }) => address.split('@').at(-1) ?? ''),
   );
@@ -172,7 +167,7 @@ export function Row({
   );
 }
 
-/** Rows that come above what is seen move the view with them. At the top new rows are seen at once. */
+/** Rows inserted above the view move it with them; at the top new rows are visible at once. */
 function useKeptPosition(box: { readonly current: HTMLDivElement | null }, rows: readonly ThreadRow[]): void {
   const before = useRef(rows);
   useLayoutEffect(() => {
@@ -190,7 +185,6 @@ function useKeptPosition(box: { readonly current: HTMLDivElement | null }, rows:
 function useSelectedInView(
   box: { readonly current: HTMLDivElement | null },
   selected: number,
-  /** The list is scrolled when it changes: not when mail arrives. */
   choice: string,
 ): void {
   useLayoutEffect(() => {

@@ -14,12 +14,10 @@ import { useSession } from '../session/session.ts';
 import { type Pages, usePages } from '../ui/pages.ts';
 import type { Hidden } from './search-bar.tsx';
 
-/** Rows of an inbox: its threads, or messages that are in the trash or held. */
 export type Folder = 'mail' | 'trash' | 'held';
 
 export type Highlight = NonNullable<MessageSummary['highlights']>[number];
 
-/** What the list shows of a thread, or of a message. */
 export interface ThreadRow extends MailTarget {
   readonly subject: string;
   readonly preview: string;
@@ -28,20 +26,17 @@ export interface ThreadRow extends MailTarget {
   readonly last_message_id: string;
   readonly time: string;
   readonly hasAttachment: boolean;
-  /** The code of its newest message, if it has one that is sure. */
   readonly code: string | undefined;
   readonly kind: Kind | null;
-  /** Of a search: where its words are. */
   readonly highlights: readonly Highlight[];
 }
 
 export type Threads = Pages<ThreadRow>;
 
 const PAGE = 100;
-/** On AWS lists can lag behind events by seconds: they are read once more. */
+/** On AWS, lists can lag behind events by seconds, so they are read once more. */
 const LISTS_LAG_MS = 3_000;
 
-/** The threads of an inbox, or the messages of a folder of it, kept up to date by the stream. */
 export function useThreads(inboxId: string, folder: Folder, filters: Filters, hidden: Hidden): Threads {
   const { client, live, may } = useSession();
   const areMessages = folder !== 'mail' || filters.has_attachment !== undefined;
@@ -98,7 +93,6 @@ async function threadsOf(
   signal: AbortSignal,
 ) {
   const { page_token: _, ...newest } = input;
-  // What a thread does not say of its newest message; without it the list is shown all the same.
   const marks = mayReadMessages
     ? client.messages.list(newest, { signal }).then(marksOf, () => NO_MARKS)
     : Promise.resolve(NO_MARKS);
@@ -112,7 +106,6 @@ async function threadsOf(
 type Marks = Pick<ThreadRow, 'hasAttachment' | 'code' | 'kind'>;
 const NO_MARKS: ReadonlyMap<string, Marks> = new Map();
 
-/** What rows show of messages, by their ids. */
 function marksOf({ messages }: { readonly messages: readonly MessageSummary[] }): ReadonlyMap<string, Marks> {
   return new Map(messages.map((message) => [message.message_id, marksOfMessage(message)]));
 }
@@ -122,7 +115,6 @@ export function marksOfMessage({ attachments, verification, kind }: MessageSumma
   return { hasAttachment: attachments.length > 0, code, kind };
 }
 
-/** An open thread as its row. */
 export function rowOfOpenThread({ messages, ...thread }: ThreadsGetOutput): ThreadRow {
   return rowOfThread(thread, marksOf({ messages }));
 }

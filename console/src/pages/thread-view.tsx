@@ -16,11 +16,9 @@ interface ThreadViewProps {
   readonly threadId: string;
   readonly commands: readonly Command[];
   readonly change: MailCommands['change'];
-  /** The thread as a list would show it. */
   readonly onShown: (row: ThreadRow) => void;
 }
 
-/** The messages of a thread, the newest one and the unread ones open. A new one appears as it arrives. */
 export function ThreadView({ inboxId, threadId, commands, change, onShown }: ThreadViewProps) {
   const { client, live } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +32,7 @@ export function ThreadView({ inboxId, threadId, commands, change, onShown }: Thr
     () =>
       live.onEvent((event) => {
         if (event.inbox_id !== inboxId || !('thread_id' in event) || event.thread_id !== threadId) return;
-        // This view has marked it: it shows that already.
+        // This view caused the event itself and already shows the change.
         if ('changed' in event && event.changed.join() === 'unread' && marked.has(event.message_id)) return;
         reload();
       }),
@@ -87,8 +85,8 @@ export function ThreadView({ inboxId, threadId, commands, change, onShown }: Thr
 }
 
 /**
- * Marks what a person sees as read: what is unread when it is shown, once, so that it can be marked as unread again.
- * @returns the ids that were marked
+ * A message is marked once, when it is first shown, so that the person can mark it as unread again. @returns the ids
+ * that were marked
  */
 function useMarkedRead(
   data: ThreadsGetOutput | undefined,
@@ -110,7 +108,7 @@ function useMarkedRead(
       for (const id of ids) known.add(id);
       setMarked(new Set(known));
       changeNow.current([{ ...targetOfThread(data), message_ids: ids }], { unread: false }).catch(() => {
-        // They stay unread, and the next look at the thread tries again.
+        // After a failure the messages stay unread, and opening the thread again retries.
         for (const id of ids) known.delete(id);
         setMarked(new Set(known));
       });

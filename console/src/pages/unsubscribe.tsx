@@ -4,7 +4,6 @@ import { OpenLink } from '../mail/link-list.tsx';
 import { shownLine } from '../mail/shown-text.ts';
 import { CopyButton } from '../ui/parts.tsx';
 
-/** The way out of a list, below its mail. */
 export function Unsubscribe({ message: { unsubscribe } }: { readonly message: Message }) {
   const [isOpening, setIsOpening] = useState(false);
   const [url] = unsubscribe?.urls ?? [];

@@ -13,7 +13,7 @@ const DAY = 24 * HOUR;
 const WINDOWS = {
   Day: { seconds: DAY, period: HOUR },
   Week: { seconds: 7 * DAY, period: 6 * HOUR },
-  // A little less than the 90 days that the service answers for: clocks differ.
+  // The service covers 90 days; the range is an hour shorter because clocks differ.
   '90 days': { seconds: 90 * DAY - HOUR, period: DAY },
 } as const;
 

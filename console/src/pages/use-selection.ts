@@ -1,13 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { ThreadRow } from './thread-rows.ts';
 
-/** Rows that a person has chosen for a command. */
 export interface Selection {
-  /** Those of the rows that are still in the list. */
   readonly rows: readonly ThreadRow[];
   has(id: string): boolean;
   toggle(id: string): void;
-  /** Chooses all from the row that was toggled last to this one. */
   extendTo(id: string): void;
   all(): void;
   none(): void;

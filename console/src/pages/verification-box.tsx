@@ -14,7 +14,6 @@ const PURPOSES: Readonly<Record<string, string>> = {
   invitation: 'Accept the invitation',
 };
 
-/** The codes and links that the mail gives; who sent them is said above. */
 export function VerificationBox({ message }: { readonly message: Message }) {
   const { codes = [], links = [] } = message.verification ?? {};
   const [opening, setOpening] = useState<MailLink>();

@@ -7,13 +7,11 @@ import { useSeen } from '../ui/seen.ts';
 import { Ago } from '../ui/time.tsx';
 import { hasFailed, isDue, resultOf } from './delivery-text.ts';
 
-/** Newest deliveries that tell how a webhook is. */
 const NEWEST = 20;
 const FAILURES = 3;
-/** An event is in the log of deliveries a little later than in the stream. */
+/** An event appears in the delivery log a little later than in the stream. */
 const LOG_LAG_MS = 2_000;
 
-/** How the newest deliveries of a webhook went, with the last failures. Loaded when it comes into view. */
 export function WebhookHealth({ webhook }: { readonly webhook: Webhook }) {
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(box);

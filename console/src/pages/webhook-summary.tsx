@@ -8,7 +8,7 @@ export function EnabledBadge({ isEnabled }: { readonly isEnabled: boolean }) {
   );
 }
 
-/** Of headers the names: their values are secret. */
+/** The values of headers are secret, so only their names are shown. */
 export function describeWebhook({ event_types, inbox_ids, include, headers }: Webhook): string {
   const names = Object.keys(headers);
   return [

@@ -10,7 +10,6 @@ import { DeliveryLog } from './delivery-log.tsx';
 import { RecoverWebhook } from './recover-webhook.tsx';
 import { describeWebhook, EnabledBadge } from './webhook-summary.tsx';
 
-/** One webhook with its delivery log. */
 export function WebhookPage({ webhookId }: { readonly webhookId: string }) {
   const { client, may } = useSession();
   const { data, error, reload } = useLoad(
@@ -22,7 +21,7 @@ export function WebhookPage({ webhookId }: { readonly webhookId: string }) {
   const [dialog, setDialog] = useState<'delete' | 'recover'>();
   useKeys({ u: () => goTo('webhooks'), Escape: () => goTo('webhooks') });
   useEffect(() => {
-    // Until the attempt that was just asked for is in the log.
+    // The log is polled until the redelivery that was just requested appears in it.
     if (round === 0) return;
     const timer = setTimeout(reload, 1_000);
     return () => clearTimeout(timer);

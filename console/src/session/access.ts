@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-/** What the key may do with mail and sender lists. An inbox-scoped key cannot release mail or change lists. */
+/** An inbox-scoped key cannot release mail or change lists. */
 export function accessOf({ may, identity }: Pick<Session, 'may' | 'identity'>) {
   const isOfAccount = identity.scope_type === 'organization';
   const mayUpdate = may('inbox_update');

@@ -2,7 +2,6 @@ import type { AuditLogListInput } from 'agent-inbox-client/source';
 
 type Action = NonNullable<AuditLogListInput['action']>;
 
-/** Every action of the audit log, as its filter knows them. */
 export const AUDIT_ACTIONS = `
 account.created account.key_rotated account.updated account.verified api_key.created api_key.deleted
 domain.assigned domain.shared domain.unassigned domain.unknown_names export.created inbox.created inbox.deleted inbox.updated invitation.created invitation.revoked
@@ -16,7 +15,6 @@ webhook.tested webhook.updated
   .trim()
   .split(/\s+/) as readonly Action[];
 
-/** "api_key.created" as "API key created". */
 export function actionText(action: string): string {
   const words = action.replaceAll(/[._]/g, ' ').replace(/^api /, 'API ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,28 +1,27 @@
-/** What the person signed in with. */
 export interface Credentials {
   readonly apiKey: string;
-  /** Of a local runtime, from its printed link: permits to send test mail through its SMTP server. */
+  /**
+   * The secret comes from the printed link of a local runtime and permits sending test mail through its SMTP server.
+   */
   readonly localSecret: string | undefined;
 }
 
 const KEY = 'agent-inbox.key';
 const LOCAL_SECRET = 'agent-inbox.local';
 
-/** The format of keys; anything else is not sent to the service. */
+/** Anything that does not look like a key is not sent to the service. */
 const WELL_FORMED = /^[\w-]{10,200}$/;
-/** It becomes a part of a path: nothing that leads elsewhere. */
+/** The secret becomes a path segment, so the pattern excludes `/` and dots. */
 const WELL_FORMED_SECRET = /^[\w-]{16,200}$/;
 
 const REPLACE_SESSION =
   'This link signs you in with another key and ends the session in this tab. Continue only if you opened it yourself.';
 
-/** Where the runtime of a laptop serves the console. */
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * Takes a key out of the fragment of the address (`#key=...`), which browsers do not send to servers, and out of the
- * address bar and its history.
- * @returns undefined without a key, and for what does not look like one
+ * Takes a key from the fragment (`#key=...`), which browsers do not send to servers, and removes it from the address
+ * bar and the history. @returns undefined without a well-formed key
  */
 export function takeFromAddress(): Credentials | undefined {
   const fields = new URLSearchParams(location.hash.slice(1));
@@ -37,8 +36,8 @@ function localSecretOf(text: string | null): string | undefined {
 }
 
 /**
- * Whether a link signs in. On a laptop it does, and asks before it replaces another key. Elsewhere it only fills in the key,
- * because a stranger may have sent the link so that people work in the stranger's account.
+ * On a laptop a link signs in, and asks before it replaces another key. Elsewhere it only fills in the key: an attacker
+ * may have sent the link so that people work in the attacker's account.
  */
 export function linkSignsIn({ apiKey }: Credentials): boolean {
   if (!LOOPBACK.test(location.hostname)) return false;
@@ -46,7 +45,6 @@ export function linkSignsIn({ apiKey }: Credentials): boolean {
   return before === undefined || before.apiKey === apiKey || confirm(REPLACE_SESSION);
 }
 
-/** Kept for this tab until it is closed. */
 export function remember({ apiKey, localSecret }: Credentials): void {
   sessionStorage.setItem(KEY, apiKey);
   if (localSecret === undefined) sessionStorage.removeItem(LOCAL_SECRET);

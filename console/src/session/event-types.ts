@@ -3,13 +3,11 @@ import type { EventType } from 'agent-inbox-client/source';
 interface ShownType {
   readonly type: EventType;
   readonly label: string;
-  /** What a key needs to see it, beside reading. */
+  /** The key needs this in addition to the permission to read events. */
   readonly needs?: 'label_spam_read' | 'organization';
-  /** Its message or inbox is deleted, so it is no link. */
   readonly isGone?: true;
 }
 
-/** Every event type, in the order of the webhook form. */
 export const EVENT_TYPES: readonly ShownType[] = [
   { type: 'message.received', label: 'Clean mail' },
   { type: 'message.received.unauthenticated', label: 'Mail from unverified senders' },

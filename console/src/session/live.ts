@@ -2,24 +2,23 @@ import { type AgentInbox, type EventType, StreamEnded, type StreamedEvent } from
 import { SeenEvents } from 'agent-inbox-client/source/seen-events';
 
 /**
- * `connecting`: not open yet, or opened again after a break. `offline`: the browser has no network. `ended`: the key is not
- * valid any more, or may not read events.
+ * `connecting`: not open yet, or reopened after a break. `offline`: the browser has no network. `ended`: the key is no
+ * longer valid or may not read events.
  */
 export type LiveState = 'connecting' | 'live' | 'offline' | 'ended';
 
 type EventListener = (event: StreamedEvent) => void;
 type StateListener = (state: LiveState) => void;
 
-/** The event stream of a key, open while the page is. Each listener is called once for each event. */
 export class Live {
   readonly #abort = new AbortController();
   readonly #events = new Set<EventListener>();
   readonly #states = new Set<StateListener>();
-  /** Over all streams: each stream leaves out only its own repeats. */
+  /** One set covers all streams because each stream removes only its own duplicates. */
   readonly #seen = new SeenEvents();
-  /** Ends the stream that is followed; the next one begins behind the same event. */
+  /** Aborting ends only the current stream; the next one resumes after the same event. */
   #stream = new AbortController();
-  /** What the newest socket began behind: everything before it has come. */
+  /** The newest socket resumed after this cursor, so everything before it has arrived. */
   #after: string | undefined;
   #newest: WebSocket | undefined;
   #state: LiveState = 'connecting';
@@ -28,7 +27,6 @@ export class Live {
     return this.#state;
   }
 
-  /** A WebSocket that reports when it opens and closes, for the client. */
   get socket(): typeof WebSocket {
     const opens = (socket: WebSocket, url: URL) => {
       this.#after = url.searchParams.get('after') ?? undefined;
@@ -46,10 +44,6 @@ export class Live {
     };
   }
 
-  /**
-   * Follows the stream until `stop`.
-   * @param onRefused called when the key is not valid any more.
-   */
   async follow(client: AgentInbox, event_types: readonly EventType[], onRefused: () => void): Promise<void> {
     const { signal } = this.#abort;
     // A socket reports a lost network only after minutes, and the next attempt may be far away.
@@ -66,7 +60,7 @@ export class Live {
         for await (const event of stream) this.#report(event);
       }
     } catch (error) {
-      // A key that may not read events can still do other things: the pages find out by their calls.
+      // A key that may not read events can still do other things, so the person stays signed in.
       this.#set('ended');
       if (error instanceof StreamEnded && !signal.aborted) onRefused();
     }

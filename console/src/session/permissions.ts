@@ -8,7 +8,6 @@ const group = (title: string, ...names: readonly Permission[]) => ({
   permissions: names.map((name) => [name, PERMISSIONS[name]] as const),
 });
 
-/** What a key may be allowed, in groups, as the form shows it. */
 export const PERMISSION_GROUPS = [
   group('Inboxes', 'inbox_read', 'inbox_create', 'inbox_update', 'inbox_delete'),
   group('Mail', 'thread_read', 'message_read', 'label_spam_read'),
@@ -20,7 +19,6 @@ export const ALL_PERMISSIONS: readonly Permission[] = PERMISSION_GROUPS.flatMap(
   permissions.map(([name]) => name),
 );
 
-/** What flags allow, a line for each group. */
 export function describePermissions(granted: readonly string[]): readonly string[] {
   if (granted.length === ALL_PERMISSIONS.length) return ['All'];
   const lines = PERMISSION_GROUPS.flatMap(({ title, permissions }) => {
@@ -30,7 +28,6 @@ export function describePermissions(granted: readonly string[]): readonly string
   return lines.length === 0 ? ['None'] : lines;
 }
 
-/** Sets of permissions for common purposes; `full` names none, which grants all. */
 export const PRESETS: Readonly<
   Record<string, { readonly title: string; readonly permissions: readonly Permission[] }>
 > = {

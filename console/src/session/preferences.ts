@@ -1,7 +1,6 @@
-/** Preferences in this browser. They survive signing out, so they never contain secrets. */
+/** Preferences survive signing out, so they never contain secrets. */
 const OPENING = 'agent-inbox-opening';
 
-/** Whether a thread that a person opens is marked as read. */
 export function openingMarksRead(): boolean {
   return localStorage.getItem(OPENING) !== 'keeps-unread';
 }

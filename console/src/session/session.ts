@@ -6,20 +6,15 @@ import { EVENT_TYPES } from './event-types.ts';
 import { Live } from './live.ts';
 import type { Permission } from './permissions.ts';
 
-/** Said on the sign-in page. */
 export const REVOKED = 'The key is no longer valid: it was revoked or has expired. Sign in with another one.';
 
-/** What the pages know of who is signed in. */
 export interface Session {
   readonly client: AgentInbox;
   readonly identity: IdentityWhoamiOutput;
   readonly live: Live;
-  /** Types of events that the key may have. */
   readonly eventTypes: readonly EventType[];
   readonly localSecret: string | undefined;
-  /** Pages and buttons for what the key may not do are absent. */
   may(permission: Permission): boolean;
-  /** Removes the key from the browser. */
   signOut(reason?: string): void;
 }
 
@@ -32,7 +27,6 @@ export function useSession(): Session {
   return session;
 }
 
-/** Where the API is: at the page's own origin. */
 export const BASE_URL = `${location.origin}/v1`;
 
 export function streamUrl(): string {

@@ -6,17 +6,12 @@ import { isRefusedKey } from './load.ts';
 
 export interface Action {
   readonly isRunning: boolean;
-  /** What went wrong the last time. */
   readonly failure: string | undefined;
-  /** What the API said of the fields. */
   readonly errors: Readonly<Record<string, string>>;
   run(work: () => Promise<void>): void;
 }
 
-/**
- * A user action. One runs at a time, and its failure is shown beside it.
- * @param fields form fields that show their own errors, which are not repeated
- */
+/** One action runs at a time. `fields` are form fields that show their own errors, which are not repeated. */
 export function useAction(fields: readonly string[] = []): Action {
   const { signOut } = useSession();
   const [isRunning, setIsRunning] = useState(false);

@@ -1,4 +1,3 @@
-/** An inbox's address on one line. If there is little room, its domain is truncated. */
 export function Address({ text }: { readonly text: string }) {
   const at = text.lastIndexOf('@');
   return (

@@ -5,7 +5,6 @@ import { LOCALE } from './time.tsx';
 interface ChartProps {
   readonly points: readonly { readonly timestamp: string; readonly value: number }[];
   readonly text: (value: number) => string;
-  /** What it shows, for who does not see it. */
   readonly label: string;
 }
 
@@ -18,7 +17,6 @@ function loadDrawing() {
   return import('./draw-chart.ts');
 }
 
-/** A line over time. The library is loaded with the first chart. */
 export function Chart({ points, text, label }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<string>();

@@ -6,7 +6,6 @@ interface ChecksProps<T extends string> {
   readonly isOffered?: (name: T) => boolean;
 }
 
-/** Boxes to check, each with its name in the API. */
 export function Checks<T extends string>({
   title,
   choices,

@@ -1,4 +1,3 @@
-/** Buttons of which one is pressed. */
 export function Choices<Choice extends string>({
   label,
   choices,

@@ -4,14 +4,12 @@ import { ActionFailure, Dialog } from './parts.tsx';
 
 interface ConfirmProps {
   readonly title: string;
-  /** What the button says. */
   readonly action: string;
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }
 
-/** Asks before something that cannot be undone. */
 export function Confirm({ title, action, onConfirm, onClose, children }: ConfirmProps) {
   const { isRunning, failure, run } = useAction();
   const confirm = () =>

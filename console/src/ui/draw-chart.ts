@@ -1,7 +1,7 @@
 import uPlot from 'uplot';
 import { CLOCK, LOCALE } from './time.tsx';
 
-/** Counts have no fractions: steps of the axis are 1, 2 or 5 of a power of ten. */
+/** Counts are integers, so the axis has steps of 1, 2 or 5 times a power of ten. */
 const WHOLE_STEPS = Array.from({ length: 12 }, (_, power) =>
   [1, 2, 5].map((step) => step * 10 ** power),
 ).flat();
@@ -12,7 +12,6 @@ interface DrawnChart {
   readonly height: number;
 }
 
-/** The hour, and at midnight the day, as lists write times. */
 function tickText(seconds: number): string {
   const time = new Date(seconds * 1000);
   return time.getHours() === 0
@@ -20,7 +19,6 @@ function tickText(seconds: number): string {
     : time.toLocaleTimeString(LOCALE, CLOCK);
 }
 
-/** Draws into an element, in its colours, again when its width or the theme changes. @returns removes it. */
 export function drawChart(element: HTMLElement, { points, text, height }: DrawnChart): () => void {
   const times = points.map(({ timestamp }) => Date.parse(timestamp) / 1000);
   const values = points.map(({ value }) => value);
@@ -72,7 +70,7 @@ export function drawChart(element: HTMLElement, { points, text, height }: DrawnC
   };
 }
 
-/** A variable of the style sheet as a colour of the current theme, which a canvas needs. */
+/** A canvas cannot use CSS variables, so the color of the current theme is resolved. */
 function colour(element: HTMLElement, variable: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${variable})`;

@@ -1,6 +1,5 @@
 import { ApiError } from 'agent-inbox-client/source';
 
-/** What went wrong and what to do, for a person. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) {
     return 'The service cannot be reached. Check that it is running and that you are online, then try again.';

@@ -5,13 +5,12 @@ type Check = keyof Checks;
 
 interface Explained {
   readonly text: string;
-  /** No tone is good, because attackers can pass the checks with their own domain. */
+  /** No tone is positive because attackers can pass the checks with their own domain. */
   readonly tone: 'plain' | 'bad' | 'unsure';
 }
 
 const CLAIM_FAILED = 'claim-failed';
 
-/** Labels that the service sets. */
 const LABELS: Readonly<Record<string, Explained>> = {
   spam: { text: 'SES classified it as spam. Lists omit it unless you ask for it.', tone: 'bad' },
   unauthenticated: {
@@ -28,14 +27,12 @@ const LABELS: Readonly<Record<string, Explained>> = {
   received: { text: 'It was received by this inbox.', tone: 'plain' },
 };
 
-/** What a label means. */
 export function explainLabel(label: string): Explained {
   return (
     (isOfService(label) ? LABELS[label] : undefined) ?? { text: 'A label that you added', tone: 'plain' }
   );
 }
 
-/** Whether calls may remove a label. */
 export function isOwnLabel(label: string): boolean {
   return label === CLAIM_FAILED || !isOfService(label);
 }
@@ -92,7 +89,6 @@ const TONES: Readonly<Record<Checks[Check], Explained['tone']>> = {
   none: 'unsure',
 };
 
-/** The verdicts on a mail in words. */
 export function explainChecks(checks: Checks): readonly (Explained & {
   readonly name: string;
   readonly verdict: string;

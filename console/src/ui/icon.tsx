@@ -5,7 +5,7 @@ const PATHS = {
   more: 'M3 7.5h.01v1H3zM8 7.5h.01v1H8zM13 7.5h.01v1H13z',
 } as const;
 
-/** A picture beside or in place of words; the element around it has its name. */
+/** The icon has no accessible name; the element around it has one. */
 export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
   return (
     <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">

@@ -1,11 +1,9 @@
 import { explainLabel } from './explanations.ts';
 
-/** What every message is labelled with says nothing. */
 const USUAL = new Set(['received']);
 
 interface LabelsProps {
   readonly labels: readonly string[];
-  /** How many have room; of the others their number is shown. */
   readonly max?: number;
 }
 

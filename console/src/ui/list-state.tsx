@@ -4,7 +4,6 @@ import { Failure, Loading } from './parts.tsx';
 
 type List = Pick<Pages<unknown>, 'items' | 'error' | 'isLoading' | 'hasMore' | 'more' | 'reload'>;
 
-/** Shows that a list is loading for the first time, or that loading failed. */
 export function ListState({ list }: { readonly list: List }) {
   return (
     <>
@@ -14,7 +13,6 @@ export function ListState({ list }: { readonly list: List }) {
   );
 }
 
-/** Reads the next page of a list, where there is one. */
 export function More({ list, children }: { readonly list: List; readonly children: ComponentChildren }) {
   return !list.hasMore ? null : (
     <button type="button" class="button" disabled={list.isLoading} onClick={list.more}>

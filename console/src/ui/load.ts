@@ -6,11 +6,9 @@ export interface Loaded<T> {
   readonly data: T | undefined;
   readonly error: unknown;
   readonly isLoading: boolean;
-  /** Loads again; what is shown stays until then. */
   reload(): void;
 }
 
-/** Loads what a page shows, again when one of `inputs` changes. A refused key ends the session. */
 export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, inputs: Inputs): Loaded<T> {
   const { signOut } = useSession();
   const [state, setState] = useState<{ data?: T; error?: unknown; isLoading: boolean }>({ isLoading: true });
@@ -21,7 +19,7 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, inputs: In
   const key = JSON.stringify(inputs);
   useEffect(() => {
     const abort = new AbortController();
-    // Data of other inputs is not shown as if it were of these.
+    // Data of other inputs must not be shown as if it belonged to these.
     const isOther = shown.current !== key;
     shown.current = key;
     setState((before) => (isOther ? { isLoading: true } : { ...before, isLoading: true }));
@@ -46,7 +44,7 @@ export function isRefusedKey(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Retries loads that failed without a connection once there is one. */
+/** A load that failed without a connection is retried once there is one. */
 export function useRetry(error: unknown, retry: () => void): void {
   const { live } = useSession();
   const isUnreachable = error !== undefined && !(error instanceof ApiError);

@@ -8,12 +8,10 @@ export interface MenuItem {
 }
 
 interface MenuProps {
-  /** What the items are for. */
   readonly label: string;
   readonly items: readonly MenuItem[];
 }
 
-/** Actions behind three dots. Arrows walk through them; Escape closes them, and the focus returns to the dots. */
 export function Menu({ label, items }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -3,7 +3,6 @@ export interface PageOf<T> {
   readonly next: string | null;
 }
 
-/** Puts the reloaded beginning of a list before the rest that was loaded earlier. */
 export function merged<T>(page: PageOf<T>, before: PageOf<T>, idOf: (item: T) => string): PageOf<T> {
   const known = new Map(before.items.map((item, index) => [idOf(item), index]));
   const last = page.items.findLast((item) => known.has(idOf(item)));

@@ -8,22 +8,19 @@ export interface Pages<T> {
   readonly error: unknown;
   readonly isLoading: boolean;
   readonly hasMore: boolean;
-  /** It was read, and has nothing. */
   readonly isEmpty: boolean;
-  /** Loads the next page, unless one is being loaded. */
   more(): void;
   reload(): void;
   /**
-   * Loads again what is shown, as far as the item `through`, else the first page: what is new, changed or gone is so here. One
-   * call at a time: what is asked for meanwhile is one more call.
+   * Reloads the list up to the item `through`, or else the first page. Only one call runs at a time; requests during it
+   * lead to one more call.
    */
   refresh(through?: string): void;
-  /** Changes items that are shown, before a list of the API has it; undefined removes one. */
+  /** Changes items before the API's list contains the change; undefined removes an item. */
   patch(change: (item: T) => T | undefined): void;
 }
 
 type Merge<T> = (page: PageOf<T>, before: PageOf<T>) => PageOf<T>;
-/** What a call is given to read the next page; nothing for the first. */
 type Next = { readonly page_token?: string };
 type Load<T> = (next: Next, signal: AbortSignal) => Promise<PageOf<T>>;
 
@@ -36,7 +33,6 @@ interface State<T> {
 
 const NOTHING = { items: [], next: null, isLoading: true };
 
-/** A list that is loaded page by page, and reloaded when one of `inputs` changes. */
 export function usePages<T>(load: Load<T>, idOf: (item: T) => string, inputs: Inputs): Pages<T> {
   const { signOut } = useSession();
   const [state, setState] = useState<State<T>>(NOTHING);

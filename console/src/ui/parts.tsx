@@ -12,7 +12,6 @@ export function Loading({ what = 'Loading' }: { readonly what?: string }) {
   );
 }
 
-/** An error of a load, with a button to try again. */
 export function Failure({ error, retry }: { readonly error: unknown; readonly retry?: () => void }) {
   return (
     <div class="notice notice-bad" role="alert">
@@ -26,7 +25,6 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
   );
 }
 
-/** What went wrong with an action. */
 export function ActionFailure({ text }: { readonly text: string | undefined }) {
   return text === undefined ? null : (
     <p class="notice notice-bad" role="alert">
@@ -35,7 +33,6 @@ export function ActionFailure({ text }: { readonly text: string | undefined }) {
   );
 }
 
-/** An empty list, and how to fill it. */
 export function Empty({
   title,
   children,
@@ -71,7 +68,6 @@ export function PageHeader({
 
 const COPIED_MS = 1_500;
 
-/** Copies a text; says so for a moment, without changing its size. */
 export function CopyButton({
   text,
   label,
@@ -81,11 +77,9 @@ export function CopyButton({
   ...rest
 }: {
   readonly text: string;
-  /** What it copies, for screen readers. */
   readonly label: string;
   readonly children?: ComponentChildren;
   readonly isSmall?: boolean;
-  /** A picture without a border. */
   readonly isQuiet?: boolean;
   readonly 'data-copy'?: string;
 }) {
@@ -112,7 +106,6 @@ export function CopyButton({
   );
 }
 
-/** A modal dialog; Escape closes it, and the focus returns to where it was. */
 export function Dialog({
   title,
   onClose,
@@ -131,7 +124,7 @@ export function Dialog({
     return () => requestAnimationFrame(() => isFocusFree() && focusPage(opener));
   }, []);
   useEffect(() => {
-    // Its first field, or what it says: not the button that closes it.
+    // The focus goes to the first field or the heading, and not to the button that closes the dialog.
     const find = (names: string) => dialog.current?.querySelector<HTMLElement>(names);
     (find('input, textarea, select') ?? find('h2'))?.focus();
   }, [title]);
@@ -155,7 +148,6 @@ export function Dialog({
   );
 }
 
-/** A labelled input. */
 export function Field({
   label,
   hint,
@@ -164,12 +156,11 @@ export function Field({
 }: {
   readonly label: string;
   readonly hint?: string;
-  /** What the API said of it. */
   readonly error?: string | undefined;
 } & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();
   useEffect(() => {
-    // In a long dialog the first rejected field may be scrolled out of view.
+    // The first rejected field of a long dialog may be scrolled out of view.
     const first = error === undefined ? null : document.querySelector<HTMLElement>('[aria-invalid]');
     if (first?.id === id) first.focus();
   }, [error, id]);
@@ -195,7 +186,6 @@ export function Field({
   );
 }
 
-/** A command or another text to copy. */
 export function Code({ text, label }: { readonly text: string; readonly label: string }) {
   return (
     <div class="code">

@@ -4,9 +4,8 @@ import { isFocusFree, type KeyMap, useKeys } from '../keyboard.ts';
 import { lastLeft } from '../router.ts';
 
 /**
- * Walking with the keyboard through a list whose rows are links with `data-row`: j and k move the focus, o opens.
- * Back from a page that a row leads to, the focus is on that row again.
- * @param keys more keys of the page; they get the link that has the focus.
+ * The keys j and k move the focus among rows that are links with `data-row`, and o opens. After Back the focus is on
+ * the same row again. `keys` adds keys of the page, which receive the focused link.
  */
 export function useRows<List extends HTMLElement>(
   count: number,

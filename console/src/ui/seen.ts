@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Whether an element has come into view. Long lists load data for a row only then. */
 export function useSeen(element: { readonly current: HTMLElement | null }): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {

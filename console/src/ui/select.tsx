@@ -5,7 +5,6 @@ interface SelectProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of some values, each with its words. */
 export function Select<Value extends string>({ label, options, value, onChange }: SelectProps<Value>) {
   return (
     <select

@@ -1,6 +1,5 @@
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
 
-/** Bytes in the unit that a person would use, with a thousand of one in the next. */
 export function sizeText(bytes: number): string {
   let value = bytes;
   let unit = 0;

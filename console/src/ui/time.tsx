@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The browser's language. Some systems have one that `Intl` refuses, such as "en-US@posix". */
+/** Some systems have a browser language that `Intl` refuses, such as "en-US@posix"; undefined is the default locale. */
 export const LOCALE: string | undefined = usableLocale();
 
 function usableLocale(): string | undefined {
@@ -14,10 +14,8 @@ function usableLocale(): string | undefined {
   }
 }
 
-/** Hours of all times are those of a day, as in the API. */
 export const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** Short: the time of today, the day of this year, or the date. */
 export function shortTime(iso: string, now = new Date()): string {
   const time = new Date(iso);
   return time.toDateString() === now.toDateString()
@@ -25,7 +23,6 @@ export function shortTime(iso: string, now = new Date()): string {
     : time.toLocaleDateString(LOCALE, dayOf(time, now));
 }
 
-/** The day, with its year if it is another, and the time. */
 export function longTime(iso: string, now = new Date()): string {
   const time = new Date(iso);
   return time.toLocaleString(LOCALE, { ...dayOf(time, now), ...CLOCK });
@@ -42,7 +39,6 @@ export function fullTime(iso: string): string {
 
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 
-/** "3 minutes ago". */
 export function ago(iso: string, now = Date.now()): string {
   const past = Date.parse(iso) - now;
   const size = Math.abs(past);
@@ -55,11 +51,9 @@ export function ago(iso: string, now = Date.now()): string {
 interface TimeProps {
   readonly iso: string;
   readonly class?: string;
-  /** What it says; the short form without it. */
   readonly text?: string;
 }
 
-/** A time. A tooltip shows it in full and as in the API. */
 export function Time({ iso, text = shortTime(iso), class: name = '' }: TimeProps) {
   return (
     <time class={name} dateTime={iso} title={`${fullTime(iso)}\n${iso}`}>
@@ -68,7 +62,7 @@ export function Time({ iso, text = shortTime(iso), class: name = '' }: TimeProps
   );
 }
 
-/** A relative time, updated only each minute so that arriving mail moves nothing. */
+/** The text is updated only each minute, so that arriving mail moves nothing. */
 export function Ago({ iso }: { readonly iso: string }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -4,15 +4,12 @@ import { ActionFailure } from './parts.tsx';
 const SHOWN_MS = 20_000;
 
 interface ToastProps {
-  /** Undefined when there is nothing to say. */
   readonly text: string | undefined;
-  /** What went wrong. */
   readonly failure: string | undefined;
   readonly onUndo: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Says what was done, with a way to undo it. */
 export function Toast({ text, failure, onUndo, onClose }: ToastProps) {
   useEffect(() => {
     if (text === undefined) return;

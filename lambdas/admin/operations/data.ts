@@ -48,11 +48,7 @@ export const dataOperations = [
   }),
 ] as const;
 
-/**
- * Begins or ends the legal hold of an account or an inbox, during which its mail, its inboxes and the account are not deleted. An
- * address of an inbox names the inbox.
- * @throws ApiError not_found, conflict for a deleted tenant
- */
+/** While a legal hold is on, the email, inboxes and account are not deleted. An address of an inbox names the inbox. */
 export async function setHold(services: AdminServices, named: string, isOn: boolean): Promise<ListedTenant> {
   const { table, now } = services;
   const at = isOn ? now() : undefined;

@@ -8,14 +8,10 @@ import { tenantField } from './fields.ts';
 
 const domainSchema = z.object({
   domain: z.string(),
-  /** Whether inboxes are made there by default. */
   default: z.boolean(),
-  /** `shared` by all tenants, `assigned` to one, or `closed` for new inboxes. */
   status: z.enum(['shared', 'assigned', 'closed']),
   tenant_id: z.string().nullable(),
-  /** Inbox that stores mail to unknown names. */
   catch_all: z.string().nullable(),
-  /** Whether that stores mail to subdomains too. */
   wildcard: z.boolean(),
 });
 type Shown = z.output<typeof domainSchema>;

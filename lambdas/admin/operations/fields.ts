@@ -6,7 +6,6 @@ const DEFAULT_PAGE_SIZE = 50;
 const MAX_EMAIL = 254;
 const MAX_NAME = 320;
 
-/** An id or an address. */
 export const nameField = z.string().trim().min(1).max(MAX_NAME);
 
 export const tenantField = nameField.describe("Id or owner's address of a tenant");
@@ -16,7 +15,7 @@ export const planField = z.string().min(1).describe('Name of a plan from the set
 
 export const pageTokenField = z.string().min(1).describe('`next_page_token` of the previous page');
 
-/** @param form of the sort keys that are page tokens: the database refuses a range that ends before it begins. */
+/** DynamoDB refuses a range that ends before it begins, so page tokens must match the sort keys' form. */
 export const pageFields = (form: RegExp) => ({
   limit: z
     .int()
@@ -27,6 +26,5 @@ export const pageFields = (form: RegExp) => ({
   page_token: pageTokenField.regex(form, 'must be that of an earlier response').optional(),
 });
 
-/** Input and output of an operation that changes one tenant. */
 export const named = { input: z.object({ tenant: tenantField }), output: listedTenantSchema };
 export const OF_A_LIVING_TENANT = ['not_found', 'conflict'] as const;

@@ -19,13 +19,11 @@ import { emailField, nameField, pageFields } from './fields.ts';
 
 const listedSchema = z.object({
   invitation_id: z.string(),
-  /** Only this address may use the invitation; null for any. */
   email: z.string().nullable(),
   status: z.enum(['open', 'used', 'expired', 'revoked']),
   created_at: z.string(),
   expires_at: z.string(),
   used_at: z.string().nullable(),
-  /** The tenant that its use made, or gave another key. */
   tenant_id: z.string().nullable(),
 });
 type Listed = z.output<typeof listedSchema>;
@@ -76,7 +74,6 @@ async function createInvitation(services: AdminServices, email?: string) {
   return { ...shown(invitation, services.now()), invitation: text };
 }
 
-/** List invitations, newest first, until 30 days after they are over. */
 async function pageOfInvitations(
   { table, now }: AdminServices,
   { limit, page_token }: { readonly limit: number; readonly page_token?: string | undefined },
@@ -89,7 +86,6 @@ async function pageOfInvitations(
   };
 }
 
-/** @throws ApiError not_found, conflict for one that was used */
 async function endInvitation(services: AdminServices, invitationId: string): Promise<Listed> {
   const { table, now } = services;
   const found = await getInvitation(table, invitationId);

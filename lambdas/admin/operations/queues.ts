@@ -44,16 +44,15 @@ export const queueOperations = [
     output: redrivenSchema,
     errors: ['not_found'],
     async run(services, { queue, limit }) {
-      // Messages of a queue are moved in no transaction: what is asked for is noted before.
+      // The messages are moved outside of a transaction, so the audit entry is written before.
       if (services.audit !== undefined) await transact(services.table, auditOf(services, OPERATOR_LOG));
       return redrive(services, queue, limit);
     },
   }),
 ] as const;
 
-/** Well below the function's timeout, and below the time for which a message that was taken is hidden. */
+/** This is well below the timeout of the function and the visibility timeout of the messages. */
 const LONGEST_MS = 20_000;
-/** What SQS hands out at once. */
 const BATCH = 10;
 
 function listQueues({ redrivableQueues }: Pick<AdminServices, 'redrivableQueues'>): Promise<ListedQueue[]> {
@@ -67,10 +66,7 @@ function listQueues({ redrivableQueues }: Pick<AdminServices, 'redrivableQueues'
 }
 
 /**
- * Has the messages of a queue worked on again: at most `limit` of them, and for at most some seconds. Each is sent on
- * before it is removed, so a crash doubles it and never loses it; consumers drop what they have done. A message that
- * fails stays where it is, and nothing more is taken.
- * @throws ApiError not_found
+ * Each message is sent on before it is removed, so a crash duplicates it but never loses it; consumers are idempotent.
  */
 async function redrive(
   { redrivableQueues, now }: Pick<AdminServices, 'redrivableQueues' | 'now'>,

@@ -88,17 +88,13 @@ export const tenantControlOperations = [
 const SECONDS = { s: 1, m: 60, h: 3600 };
 const MAX_SECONDS = 24 * 3600;
 
-/** Neither spam, nor keys and webhooks that would outlive it. */
+/** A support key must not read spam, and must not create keys and webhooks that outlive it. */
 const NEVER: readonly PermissionFlag[] = [
   ...(['label_spam_read', 'api_key_create', 'api_key_delete'] as const),
   ...(['webhook_create', 'webhook_update'] as const),
 ];
 
-/**
- * Makes a key to a tenant for support. It expires, takes no capacity of the plan, and its tenant sees it.
- * @param expires such as `1h`
- * @throws ApiError not_found, validation, conflict for a deleted or suspended tenant
- */
+/** The key expires, does not count against the plan, and is visible to the tenant. */
 async function createSupportKey(
   services: AdminServices,
   named: string,
@@ -123,7 +119,7 @@ async function createSupportKey(
   const failed = await tryTransact(table, {
     ...keyCreation(table, key),
     ...auditOf(services, account.tenantId),
-    // A suspended tenant's keys are marked, and this one would not be.
+    // Suspending marks the existing keys, so a key that is created afterwards would stay unmarked.
     account: rowCheck(table, accountKey(account.tenantId), { has: ['pk'], condition: IN_USE }),
   });
   if (failed !== undefined) throw new ApiError('conflict', `Tenant ${account.tenantId} is suspended.`);
@@ -146,9 +142,8 @@ function secondsOf(expires: string): number {
 const ID_BYTES = 8;
 
 /**
- * Refuses every call of a tenant, ends its sockets and lets its webhooks wait. The account comes first: from then on no key is made
- * or changed, so that all are found and marked. Repeated it marks again what a crash left, with the reason of the repeat.
- * @throws ApiError not_found, conflict for a deleted tenant, or with a parallel suspension or its end
+ * The account is changed first: from then on no key is created or changed, so that all keys are found and marked. A
+ * repeat marks the keys that a crash left.
  */
 export async function suspendTenant(
   services: AdminServices,
@@ -166,7 +161,7 @@ export async function suspendTenant(
   };
   if ((await tryTransact(table, writes)) !== undefined) throw changedMeanwhile(tenantId);
   await markTenant(table, tenantId, suspension);
-  // After the keys: a socket that is being opened meanwhile finds its key marked.
+  // Sockets are closed after the keys are marked, so that a socket that is being opened finds the mark.
   await closeSocketsOfTenant(services, tenantId, suspended(reason));
   const tenant = await findLivingTenant(table, tenantId);
   if (tenant.account.suspension?.id !== id) {
@@ -178,9 +173,8 @@ export async function suspendTenant(
 }
 
 /**
- * Ends a suspension. The account comes last, so that a repeat after a crash does everything again; deliveries that waited are
- * queued again by a job for each webhook, after its mark is gone.
- * @throws ApiError not_found, conflict for a deleted tenant, or with a parallel suspension
+ * The account is changed last, so that a repeat after a crash does every step again. A job for each webhook queues its
+ * paused deliveries after its mark is gone.
  */
 export async function resumeTenant(services: AdminServices, named: string): Promise<ListedTenant> {
   const { table } = services;
@@ -196,7 +190,7 @@ export async function resumeTenant(services: AdminServices, named: string): Prom
     ...auditOf(services, tenantId),
   });
   if (failed !== undefined) {
-    // A parallel suspend may have marked before the marks were taken away: it sees the account as it is, and so does a repeat.
+    // A concurrent suspension may have set marks that were removed here, so they are restored.
     const current = (await getTenant(table, tenantId))?.account.suspension;
     if (current !== undefined) await markTenant(table, tenantId, current);
     throw changedMeanwhile(tenantId);

@@ -139,7 +139,6 @@ export const tenantOperations = [
   }),
 ] as const;
 
-/** What a tenant was counted in a month (UTC). @throws ApiError validation for a month of the future */
 export async function tenantUsage(
   { table, now }: AdminServices,
   { account: { tenantId } }: Tenant,

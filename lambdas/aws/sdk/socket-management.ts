@@ -7,7 +7,6 @@ export {
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
 
-/** @param endpoint address of the stage, from the function's environment: each WebSocket API has its own. */
 export function openManagementClient(endpoint: string): ApiGatewayManagementApiClient {
   return openClient(ApiGatewayManagementApiClient, CALL_LIMITS, { endpoint });
 }

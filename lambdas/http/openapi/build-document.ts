@@ -3,7 +3,6 @@ import { type Components, toSchema } from './schemas.ts';
 
 export type Json = Record<string, unknown>;
 
-/** Fields that the operations of both registries have. */
 interface DeclaredOperation {
   readonly name: string;
   readonly summary: string;
@@ -12,22 +11,16 @@ interface DeclaredOperation {
   readonly input: z.ZodObject;
 }
 
-/** Differences between the documents of the two APIs. */
 interface Api<Operation extends DeclaredOperation> {
   readonly head: Json;
-  /** Components other than schemas. */
   readonly components: Json;
   readonly operations: readonly Operation[];
-  /** Additional fields of an operation. */
   about?(operation: Operation): Json;
-  /** Describes a parameter, at least by its schema. */
   parameter(schema: Json, example: unknown): Json;
   exampleInput?(operation: Operation): Json;
-  /** Responses by status. Referenced schemas are added to `schemas`. */
   responses(operation: Operation, schemas: Components): Json;
 }
 
-/** Generates OpenAPI 3.1 from a registry, so that the reference cannot drift from the service. */
 export function buildDocument<Operation extends DeclaredOperation>(api: Api<Operation>): Json {
   const schemas: Components = {};
   const paths: Record<string, Json> = {};
@@ -47,7 +40,6 @@ export function buildDocument<Operation extends DeclaredOperation>(api: Api<Oper
   return { openapi: '3.1.1', ...api.head, paths, components: { ...api.components, schemas } };
 }
 
-/** Fields of the path and query are parameters; POST and PATCH have the others in the body. */
 function describeInput<Operation extends DeclaredOperation>(
   { parameter, exampleInput }: Api<Operation>,
   operation: Operation,

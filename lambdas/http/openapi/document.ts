@@ -95,7 +95,6 @@ function success(operation: Operation, components: Components): Json {
   };
 }
 
-/** Any keyed call can fail like this: the key is invalid, or its inbox was deleted. */
 const OF_THE_KEY: readonly ErrorName[] = ['unauthenticated', 'not_found'];
 const ALWAYS: readonly ErrorName[] = ['validation', 'rate_limited', 'internal_error'];
 

@@ -15,7 +15,6 @@ export function operatorDocument(): Json {
           'Each call is signed (AWS Signature Version 4, service `execute-api`) and needs execute-api:Invoke.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
-      // The URL is relative to the document.
       servers: [{ url: '/' }],
       security: [{ sigv4: [] }],
     },

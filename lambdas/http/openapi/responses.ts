@@ -8,7 +8,6 @@ const whole = (description: string, example: number) => ({
   example,
 });
 
-/** Every response to a keyed call has these headers. */
 export const RATE_HEADERS: Json = {
   'ratelimit-limit': whole('Requests allowed in the window.', 600),
   'ratelimit-remaining': whole('Requests left in the window.', 599),
@@ -26,7 +25,6 @@ export const REQUEST_ID_HEADER: Json = {
   },
 };
 
-/** References header components of the document. */
 export function headerRefs(...headers: readonly Json[]): Json {
   const names = headers.flatMap((each) => Object.keys(each));
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
@@ -45,13 +43,8 @@ const MESSAGES: Readonly<Record<ErrorName, string>> = {
   internal_error: 'Something went wrong on our side.',
 };
 
-/** Errors without rate-limit headers: the key is invalid, or the call failed before it was counted. */
 const WITHOUT_WINDOW: ReadonlySet<ErrorName> = new Set(['unauthenticated', 'internal_error']);
 
-/**
- * Groups errors by status.
- * @param keyed whether the call takes a key and its responses have rate-limit headers.
- */
 export function errorResponses(names: Iterable<ErrorName>, keyed: boolean, components: Components): Json {
   const byStatus = Map.groupBy(names, (name) => ERROR_STATUS[name]);
   return Object.fromEntries(
@@ -59,7 +52,6 @@ export function errorResponses(names: Iterable<ErrorName>, keyed: boolean, compo
   );
 }
 
-/** Includes an example of each error with this status. */
 function errorResponse(names: readonly ErrorName[], keyed: boolean, components: Components): Json {
   components['Error'] = ERROR_SCHEMA;
   components['ValidationError'] = VALIDATION_SCHEMA;

@@ -2,14 +2,9 @@ import * as z from 'zod';
 
 type JsonSchema = Record<string, unknown>;
 
-/** Named schemas (`components.schemas` of the document). */
 export type Components = Record<string, JsonSchema>;
 
-/**
- * Converts a zod schema to the JSON Schema of OpenAPI 3.1. Schemas with an id (`.meta({ id })`) are collected
- * and referenced.
- * @param io `input` describes requests, where defaults may be omitted; `output` describes responses.
- */
+/** @param io `input` lets requests omit fields with defaults; `output` describes responses */
 export function toSchema(schema: z.ZodType, io: 'input' | 'output', components: Components): JsonSchema {
   const { $schema: _, $defs, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   for (const [name, definition] of Object.entries($defs ?? {})) {
@@ -20,7 +15,6 @@ export function toSchema(schema: z.ZodType, io: 'input' | 'output', components: 
   return io === 'output' ? (opened(relocatedOwn) as JsonSchema) : relocatedOwn;
 }
 
-/** References must point into the document instead of the schema. */
 function relocated(value: unknown): unknown {
   return mapped(value, (object) => {
     const ref = object['$ref'];

@@ -3,12 +3,12 @@ import { attachmentTextOperation } from '../../operations/attachments/text.ts';
 import { getAttachmentOperation } from '../../operations/messages/get-attachment.ts';
 import { defineView, noArguments, untrustedSegments } from '../view.ts';
 
-/** Returns a link, because the bytes would fill a model's context. */
+/** The bytes would fill a model's context. */
 export const attachmentView = defineView({
   body: getAttachmentOperation.output,
   arguments: noArguments,
   fixed: { format: 'link' },
-  // The declaration lists only fields that a model needs; results have more.
+  // Each declared field costs tokens, so the list has only those that a model needs.
   fields: ['filename', 'content_type', 'size', 'download_url', 'expires_at', 'untrusted_content'],
   holdsMail: true,
   show(attachment) {
@@ -24,7 +24,6 @@ export const attachmentView = defineView({
 
 const WAIT_SECONDS = 20;
 
-/** Text of an attachment is as untrusted as an email. */
 export const attachmentTextView = defineView({
   body: attachmentTextOperation.output,
   arguments: noArguments,
@@ -33,7 +32,6 @@ export const attachmentTextView = defineView({
   holdsMail: true,
   show: ({ text, content_type, ...ours }) => ({
     structured: { ...ours, content_type, text, ...UNTRUSTED },
-    // The sender may have chosen the content type.
     segments: [...untrustedSegments(ours, [jsonLine({ content_type })]), { theirs: text }],
   }),
 });

@@ -6,7 +6,7 @@ import { defineView, noArguments, untrustedSegments } from '../view.ts';
 
 type Inbox = z.output<typeof inboxSchema>;
 
-/** Labels set by other keys of the account may not come from the assistant's user. */
+/** Other keys of the account may have set labels, so labels are untrusted. */
 function showInbox({ display_name, metadata, ...inbox }: Inbox): Shown['structured'] {
   return {
     ...inbox,
@@ -16,7 +16,7 @@ function showInbox({ display_name, metadata, ...inbox }: Inbox): Shown['structur
   };
 }
 
-/** The id is outside the fence: it has only letters, digits and separators, and every call needs it. */
+/** An id has only letters, digits and separators, so it cannot contain instructions. */
 function trustedFields({
   inbox_id,
   email,
@@ -36,7 +36,6 @@ function writtenFields({ inbox_id, display_name, client_id, metadata }: Inbox): 
   });
 }
 
-/** Results have them, and a model does not need them: each declared field costs tokens. */
 const NOT_DECLARED: readonly string[] = [
   'catch_all',
   'retention_days',
@@ -67,7 +66,6 @@ export const inboxView = defineView({
   }),
 });
 
-/** Labels are on one JSON line per inbox. */
 export const inboxesView = defineView({
   body: listInboxesOperation.output,
   arguments: noArguments,

@@ -4,18 +4,16 @@ import { listMessagesOperation } from '../../operations/messages/list.ts';
 import { listThreadsOperation } from '../../operations/threads/list.ts';
 import { defineView, untrustedSegments } from '../view.ts';
 
-/** Items show enough to choose one. */
 const FROM_CHARACTERS = 60;
 const SUBJECT_CHARACTERS = 80;
 const PREVIEW_CHARACTERS = 60;
 const MAX_SENDERS = 3;
-/** Highlights per item. */
 const MATCHES = 2;
 const MATCH_CHARACTERS = 120;
 
 export const namedInbox = z.object({ inbox_id: z.string().optional() });
 
-/** Ten messages take less than 4,000 characters, regardless of their content. */
+/** Ten messages must stay below 4,000 characters. */
 export const messagesView = defineView({
   body: listMessagesOperation.output,
   arguments: namedInbox,
@@ -36,7 +34,6 @@ export const messagesView = defineView({
     })),
 });
 
-/** Each thread shows its newest message. */
 export const threadsView = defineView({
   body: listThreadsOperation.output,
   arguments: namedInbox,
@@ -65,7 +62,6 @@ interface ShownItem {
   readonly theirs: Shown['structured'];
 }
 
-/** Numbered items of the service come first, then one line per item with sender-written text. */
 function showPage<Item>(
   page: object,
   name: string,
@@ -82,7 +78,6 @@ function showPage<Item>(
   };
 }
 
-/** Items need their inbox if the call names none. */
 function inboxUnlessNamed(
   { inbox_id }: { readonly inbox_id: string },
   call: z.output<typeof namedInbox>,
@@ -90,7 +85,6 @@ function inboxUnlessNamed(
   return call.inbox_id === undefined ? inbox_id : undefined;
 }
 
-/** Labels of every received message are omitted. */
 function unusualState({ unread, labels }: { readonly unread: boolean; readonly labels: readonly string[] }) {
   return {
     unread: unread || undefined,

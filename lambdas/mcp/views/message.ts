@@ -3,12 +3,11 @@ import * as z from 'zod';
 import { messageSchema } from '../../operations/messages/message-schema.ts';
 import { defineView } from '../view.ts';
 
-/** Three bodies of this length and a text block fit into the 6 MB of a function response. */
+/** Three bodies of this length and a text block fit into the 6 MB limit of a Lambda response. */
 const MAX_CHARACTERS = 100_000;
-/** A character may have two code units, and each read must advance. */
+/** A character may have two UTF-16 code units, and each read must advance. */
 const MIN_CHARACTERS = 10;
 
-/** Long bodies are read in pieces with these arguments. */
 export const readingArguments = z.object({
   max_chars: z
     .int()
@@ -23,7 +22,6 @@ export const readingArguments = z.object({
     .describe('Whole text with quoted history, links, HTML and headers'),
 });
 
-/** Null at the end of the texts. */
 export const NEXT_OFFSET = { type: ['integer', 'null'] };
 
 export const messageView = defineView({

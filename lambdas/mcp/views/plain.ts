@@ -4,12 +4,10 @@ import { updatedMessageSchema } from '../../operations/messages/message-schema.t
 import { usageOperation } from '../../operations/metrics/usage.ts';
 import { defineView, noArguments, type View } from '../view.ts';
 
-/** Text of the service needs no marker. */
 function plain(structured: Shown['structured']): Shown {
   return { structured, segments: [{ ours: structured }] };
 }
 
-/** The REST body contains only our own data. */
 export function plainView(output: z.ZodObject): View {
   return defineView({
     body: output,
@@ -20,7 +18,7 @@ export function plainView(output: z.ZodObject): View {
   });
 }
 
-/** REST has no body for a delete, but a tool result is an object. */
+/** REST has no body for a delete, but a tool result must be an object. */
 export const deletedView = defineView({
   body: z.unknown(),
   arguments: noArguments,
@@ -30,7 +28,7 @@ export const deletedView = defineView({
   show: () => plain({ deleted: true }),
 });
 
-/** Returns only the state; other tools show the content. Conditions are for programs, so they are not offered. */
+/** Conditional updates are for programs, so assistants do not get them. */
 export const updatedMessageView = defineView({
   body: updatedMessageSchema,
   arguments: noArguments,
@@ -43,7 +41,6 @@ export const updatedMessageView = defineView({
 const given = z.unknown().optional();
 const TOTAL_OR_SERIES = { type: ['integer', 'array'], items: { type: 'object' } };
 
-/** Returns current totals, or the REST time series if the call names a time. */
 export const usageView = defineView({
   body: usageOperation.output,
   arguments: z.object({ start: given, end: given, period: given, limit: given, descending: given }),

@@ -4,13 +4,9 @@ import { threadWithMessagesSchema } from '../../operations/threads/thread.ts';
 import { defineView } from '../view.ts';
 import { NEXT_OFFSET, readingArguments } from './message.ts';
 
-/**
- * Limit on everything except bodies: headers of hostile mail can have hundreds of thousands of characters, and
- * a function response is limited to 6 MB. Use get_message for the rest.
- */
+/** Headers of a hostile email can have hundreds of thousands of characters, and Lambda limits a response to 6 MB. */
 const ENVELOPE_CHARACTERS = 1_000_000;
 
-/** The texts of all messages are read as one. */
 export const threadView = defineView({
   body: threadWithMessagesSchema,
   arguments: readingArguments,
@@ -55,6 +51,5 @@ function newestThatFit(messages: readonly Message[]): readonly Message[] {
     characters += JSON.stringify(rest).length;
     return characters > ENVELOPE_CHARACTERS;
   });
-  // The newest message is always shown; parsing limits its size.
   return messages.slice(Math.min(first + 1, messages.length - 1));
 }

@@ -7,12 +7,11 @@ import { defineView, untrustedSegments } from '../view.ts';
 import { messagesView, namedInbox } from './list.ts';
 import { readingArguments } from './message.ts';
 
-/** The default is the maximum of the operation's `wait`. */
 const timeoutArguments = z.object({
   timeout_seconds: z.int().min(0).max(MAX_WAIT_SECONDS).default(MAX_WAIT_SECONDS),
 });
 
-/** Mail of the last minute counts, because it may arrive before the model starts to wait. */
+/** An email may arrive just before the model starts to wait. */
 const DEFAULT_AFTER_MS = 60_000;
 
 export const waitView = defineView({
@@ -32,7 +31,7 @@ export const waitView = defineView({
   },
 });
 
-/** Senders wrote the code or link, so it is shown between markers. */
+/** The sender wrote the code or link. */
 export const verificationView = defineView({
   body: verificationOperation.output,
   arguments: timeoutArguments,
@@ -53,7 +52,6 @@ export const verificationView = defineView({
   },
 });
 
-/** The message is read further by its id. */
 export const claimView = defineView({
   body: createClaimsOperation.output,
   arguments: timeoutArguments,

@@ -65,7 +65,6 @@ export const getAccountOperation = defineOperation({
   run: showAccount,
 });
 
-/** @throws ApiError not_found */
 async function showAccount({ table, policy, caller, now }: Context) {
   const read = await readAccountUse(table, policy, caller.tenantId, now());
   if (read === undefined) throw notFound('account');
@@ -135,7 +134,6 @@ export const updateAccountOperation = defineOperation({
   },
 });
 
-/** Parallel changes of the allow list that are made one after the other before the last gets `conflict`. */
 const ATTEMPTS = 10;
 
 async function changeSettings(
@@ -151,7 +149,7 @@ async function changeSettings(
       ...keyExists(table, caller),
     });
     if (failed === undefined) return;
-    // All other conditions are those of the key.
+    // All conditions other than `list` check the key.
     if (!failed.of('list')) throw await refusedCaller(table, caller.tenantId);
   }
   throw new ApiError('conflict', 'The allow list was changed by another call at the same time. Try again.');

@@ -4,12 +4,12 @@ import { getAccount } from '../../store/account/accounts.ts';
 import { getSenderList, senderListUpdate } from '../../store/inbox/sender-lists.ts';
 import type { Writes } from '../../store/table/write.ts';
 
-/** A list has a thousand entries; of one that is full the owner keeps what it chose. */
+/** A list has up to a thousand entries; a full one is left as it is. */
 const MAX_OTHERS = 999;
 
 /**
- * The write that puts the verified owner on the account's allow list, when its mail begins to be held or dropped. What the owner
- * removes stays removed until mail of strangers has been accepted again. `list` fails when the list was changed since it was read.
+ * The verified owner is added when the account begins to hold or drop email. A removed owner stays removed until
+ * strangers have been accepted again. `list` fails after a concurrent change.
  */
 export async function ownerTrusted(
   { table, caller, now }: Context,

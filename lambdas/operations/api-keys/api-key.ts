@@ -19,7 +19,7 @@ const flags = Object.fromEntries(
   Object.entries(PERMISSIONS).map(([flag, meaning]) => [flag, z.boolean().optional().describe(meaning)]),
 ) as Record<PermissionFlag, z.ZodOptional<z.ZodBoolean>>;
 
-/** The whitelist of a new key: an unknown flag is refused, because it would promise what it cannot keep. */
+/** An unknown flag is refused, because the key could not have what the client expects. */
 export const permissionsField = z
   .strictObject(flags, {
     error: ({ code }) =>
@@ -29,7 +29,7 @@ export const permissionsField = z
 
 export const keyNameField = oneLine(200).min(1).describe('A human-readable name');
 
-/** The record of an API key (FLD-50 to FLD-53, D-KEY-04). */
+/** FLD-50 to FLD-53 and D-KEY-04 define the record. */
 const apiKeySchema = z
   .object({
     api_key_id: z.string(),
@@ -137,7 +137,6 @@ export const listInboxKeysOperation = defineOperation({
     ),
 });
 
-/** @param inboxOf reads which inbox the keys are of, once the page token is known to be good */
 async function keysPage(
   context: Context,
   list: ListIdentity,
@@ -167,11 +166,12 @@ export const deleteKeyOperation = defineOperation({
     const key = await visibleKey(context, api_key_id);
     const failed = await tryTransact(table, {
       ...keyRevocation(table, key),
-      // A key of the operator's takes no capacity.
+      // An operator's support key takes no capacity.
       ...(key.expiresAt === undefined
         ? returnPlanCapacity(table, caller, 'keys')
         : callerChecks(table, caller)),
-      // A key that deletes itself: the same row cannot be checked beside.
+      // DynamoDB cannot check and delete the same row in one transaction, so a key that deletes itself has no separate
+      // check.
       ...(key.keyId === caller.keyId
         ? auditWrites(table, caller.tenantId, caller.audit)
         : keyExists(table, caller)),
@@ -183,7 +183,6 @@ export const deleteKeyOperation = defineOperation({
   },
 });
 
-/** The key that a path names, if the caller may see it: an inbox-scoped key sees those of its inbox. */
 async function visibleKey({ table, caller }: Context, keyId: string): Promise<ListedApiKey> {
   const key = await getKey(table, caller.tenantId, keyId);
   const inScope = caller.scope.type === 'organization' || key?.inboxId === caller.scope.inboxId;

@@ -57,13 +57,8 @@ export const createInboxKeyOperation = defineOperation({
   },
 });
 
-/** Parallel creates under the same cap that were faster than this one. */
 const ATTEMPTS = 8;
 
-/**
- * Makes a key that can do no more than its maker.
- * @throws ApiError forbidden, cap_hit, rate_limited
- */
 export async function issueKey(
   context: Context,
   { name, permissions: wanted }: z.output<typeof input>,

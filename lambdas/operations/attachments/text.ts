@@ -22,7 +22,7 @@ import { refuseGone } from '../messages/readable-message.ts';
 import { MAX_TEXT_SOURCE_BYTES } from '../messages/show-message.ts';
 import { requireInbox } from '../of-inbox.ts';
 
-/** A page of text is there within 300 ms on a laptop. */
+/** A page of text takes less than 300 ms on a laptop. */
 const FIRST_PAUSE_MS = 20;
 
 const STATUSES = ['ready', 'pending', 'unsupported', 'too_large', 'encrypted', 'no_text', 'failed'] as const;
@@ -126,7 +126,7 @@ function waitFor(
 
 type Shown = Omit<StoredText, 'status'> & { readonly status: (typeof STATUSES)[number] };
 
-/** A piece of the text, in code points. */
+/** Lengths are in code points. */
 function pieceOf(
   whole: Shown,
   { offset, max_chars }: { readonly offset: number; readonly max_chars: number },
@@ -150,9 +150,8 @@ type AskServices = Pick<Context, 'table' | 'attachmentTexts' | 'usage' | 'now'> 
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * Asks for the text of an attachment, unless a call did so just now. The entry in the log comes first: from then on a search reads the text as soon as it is there,
- * and the function that makes it need not read the table.
- * @throws ApiError rate_limited when too many texts of the tenant wait, unauthenticated when it was deleted
+ * The log entry comes first: a search then reads the text as soon as it exists, and the function that makes it needs no
+ * access to the table.
  */
 export async function askForText(
   services: AskServices,
@@ -172,13 +171,12 @@ export async function askForText(
     await attachmentTexts.send({ tenant: tenantId, waits: 0, attempts: 0, asked: at.getTime(), attachment });
     await usage.changed(tenantId, unique, at);
   } catch (error) {
-    // The next call asks again.
+    // Without the lease, the next call can request the text again.
     await returnLease(table, tenantTextsKey(tenantId), leaseOfText(attachment), []);
     throw error;
   }
 }
 
-/** The function that makes the text returns it. @returns false when the text was asked for just now */
 async function takeTextLease(
   services: AskServices,
   tenantId: string,

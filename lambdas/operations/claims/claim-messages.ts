@@ -14,7 +14,7 @@ import {
 import { getRow, getRows } from '../../store/table/table.ts';
 import { newClaimId } from './claim.ts';
 
-/** For each message that another worker got, so many more of the next ones may be tried first. */
+/** For each message lost to another worker, this many more of the following ones may be tried first. */
 const NEXT_FEW = 4;
 
 export interface WantedClaims {
@@ -32,15 +32,15 @@ export interface Claim {
   readonly message: StoredMessage;
 }
 
-/** What a look at the unread messages has claimed, and about how much it read: the small rows of marks count a tenth. */
+/** The read count is approximate: the small rows of marks count a tenth. */
 interface Look {
   readonly claims: readonly Claim[];
   readonly rowsRead: number;
 }
 
 /**
- * Claims unread messages that are not claimed yet, oldest first. Workers that have read the same page try the same messages: one that came
- * too late goes on with any of the next few, or each would fail at all that the others have.
+ * Workers that read the same page try the same messages. A worker that loses one continues with any of the next few,
+ * because it would otherwise lose one after the other.
  */
 export async function claimMessages(context: Context, wanted: WantedClaims): Promise<Look> {
   const { table, now } = context;
@@ -85,7 +85,6 @@ async function matching(
   });
 }
 
-/** @returns `lost` when another worker came first, undefined for a message that cannot be claimed any more. */
 async function claimOne(
   context: Context,
   { inboxId, leaseSeconds, worker }: WantedClaims,
@@ -105,12 +104,12 @@ async function claimOne(
   if (!isClaimed) return 'lost';
   const row = await getRow(table, sortedRowKey(inboxId, unread.sortKey));
   const message = messageOf(row, caller.tenantId);
-  // It was marked or deleted since: then its mark, and with it the claim, is gone or going.
+  // The message was marked as read or deleted after the read, which ends its claim.
   if (message?.state.unread !== true || isTrashed(message.state)) return undefined;
   return { claimId, expiresAt, attempt: unread.attempt + 1, message };
 }
 
-/** Labels a message whose last claim failed, or leaves that to the end of its time when other changes of its thread come first. */
+/** Labels a message after its last claim failed. When concurrent changes win, the end of the claim does it. */
 export async function giveUp(context: Context, inboxId: string, unread: UnreadMessage): Promise<void> {
   const labelled = labelFailed(context, { tenantId: context.caller.tenantId, inboxId }, unread);
   await labelled.catch((error: unknown) => {

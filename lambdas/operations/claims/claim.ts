@@ -12,7 +12,6 @@ export const claimFields = {
   attempt: z.int().describe('Number of claims of this message so far'),
 };
 
-/** A claim without its message. */
 export const claimSchema = z.object(claimFields).meta({ id: 'Claim' });
 
 export const leaseSecondsField = z.int().min(30).max(3600).describe('Seconds until the claim ends');
@@ -38,16 +37,15 @@ export async function lostClaim(context: Context, inboxId: string, sortKey: stri
   );
 }
 
-/** What a claim id says. It is sealed: an id that was never given out is not found. */
+/** The content is sealed, so an id that was never issued is not found. */
 const sealedSchema = z.object({ sort_key: z.string() });
 
-/** A new id each time, for the same message too: it tells the worker that holds a message from those before. */
+/** The id is new for each claim, because it distinguishes the current worker from earlier ones. */
 export async function newClaimId(context: Context, inboxId: string, sortKey: string): Promise<string> {
   const text = JSON.stringify({ sort_key: sortKey } satisfies z.input<typeof sealedSchema>);
   return `clm_${await makeToken(context.keyring, 'claim', text, placeOf(context, inboxId))}`;
 }
 
-/** @returns the sort key of its message @throws ApiError not_found for an id that was not given out for this inbox */
 export async function messageOfClaim(context: Context, inboxId: string, claimId: string): Promise<string> {
   const [, token = ''] = /^clm_([\w-]+)$/.exec(claimId) ?? [];
   const opened = await openToken(context.keyring, 'claim', token, placeOf(context, inboxId));

@@ -62,7 +62,7 @@ export const createClaimsOperation = defineOperation({
       limit: input.limit,
       leaseSeconds: input.lease_seconds,
       worker: input.worker,
-      // A label's own range would be in another order than the queue's.
+      // A label's index range has another order than the queue.
       filter: messageFilter({ ...input, unread: true }),
     };
     const { claims: atOnce, rowsRead } = await claimMessages(context, { ...wanted, inboxId: inbox.inboxId });
@@ -84,18 +84,12 @@ export const createClaimsOperation = defineOperation({
 });
 
 /**
- * Rows that a waiting call may read for each second since its last look, because it counts once against the rate limit. It
- * looks each second at few unread messages, and only when the wait ends at a thousand that do not match.
+ * A waiting call counts once against the rate limit, so this bounds the rows it reads per second since its last look.
  */
 const ROWS_PER_SECOND = 20;
-/** The same when the log has something new of the inbox, which the call may be waiting for. */
 const ROWS_PER_SECOND_AFTER_CHANGE = 200;
 
-/**
- * Waits for messages to claim. They come with mail and with changes of messages, which are in the log, and when a claim ends,
- * which is not in the log: therefore the call looks again at intervals.
- * @throws ApiError not_found when the inbox is deleted, unauthenticated when the key is revoked, rate_limited
- */
+/** New email and changes are in the log, but the end of a claim is not, so the call also looks at intervals. */
 async function waitForClaims(
   context: Context,
   { inboxId, listKey, tenantId }: Inbox,

@@ -7,28 +7,22 @@ import type { Keyring } from '../../store/secret/keyring.ts';
 import { makeToken, openToken } from '../../store/secret/token.ts';
 import { DAY_MS } from '../../timing/durations.ts';
 
-/** For reading on from a cursor of an instant that is almost 30 days ago. */
+/** The margin lets a client continue from a cursor that is almost 30 days old. */
 const OVERTIME_MS = 60 * 60 * 1000;
 
 const instant = z.iso.datetime({ offset: true });
 
-/** Where events begin: a cursor, or an instant. */
 export const afterField = z
   .string()
   .min(1)
   .max(6000)
   .describe('A cursor from an earlier response, or an ISO 8601 time at most 30 days ago. Default: now');
 
-/** A cursor as clients hold it. */
 export function sealCursor(keyring: Keyring, tenantId: string, cursor: LogCursor): Promise<string> {
   return makeToken(keyring, 'event-cursor', packCursor(cursor), tenantId);
 }
 
-/**
- * The cursor that a client names.
- * @throws ApiError validation naming `after` for a text that is neither a cursor of this tenant nor an instant, and for one
- *   that is older than 30 days.
- */
+/** A cursor of another tenant or one that is older than 30 days is refused with `validation`. */
 export async function openCursor(
   keyring: Keyring,
   tenantId: string,
@@ -47,11 +41,10 @@ export async function openCursor(
   return cursor;
 }
 
-/** @throws ApiError validation naming the field, for an instant that is more than 30 days ago. */
 export function cursorOfInstant(field: string, text: string, now: Date): LogCursor {
   const at = Date.parse(text);
   refuseOld(field, at, now);
-  // A clock that is ahead must not leave out what arrives until then.
+  // A client clock that is ahead must not skip events that arrive until then.
   return cursorAt(Math.min(at, now.getTime()));
 }
 

@@ -97,16 +97,10 @@ function nothingBehind(cursor: LogCursor): EventPage {
 interface WantedEvents {
   wants(event: ServiceEvent): boolean;
   readFrom(cursor: LogCursor, at: Date): Promise<EventPage>;
-  /** @throws ApiError not_found for an inbox that was deleted */
   refuseDeletedInbox(): Promise<unknown>;
 }
 
-/**
- * Waits for the first event behind an empty page. Small reads find out whether the log has new entries; only then it is read with
- * the cursor, which costs more.
- * @returns the page that has it, or the last one
- * @throws ApiError not_found, unauthenticated when the key is revoked, rate_limited
- */
+/** Cheap reads find out whether the log has new entries; only then it is read with the cursor. */
 async function waitForEvents(
   context: Context,
   { wants, readFrom, refuseDeletedInbox }: WantedEvents,
@@ -115,7 +109,7 @@ async function waitForEvents(
 ): Promise<EventPage> {
   const { table, keyring, caller } = context;
   const { tenantId } = caller;
-  // Seals the cursor of the answer. Its first use calls KMS: not after the wait, when little time is left.
+  // The first use of the key calls KMS, so it is loaded before the wait, when there is time.
   await keyring.key('event-cursor');
   const newEntries = new NewEntries(table, tenantId);
   const isWanted = (entry: ReadEntry) => {
@@ -130,10 +124,10 @@ async function waitForEvents(
     isBehind ||= entries.length > 0;
     isExpected ||= entries.some(isWanted);
     if (entries.some(({ inboxes }) => inboxes === -1)) await refuseDeletedInbox();
-    // At the end the cursor goes behind unwanted events, so that the next call does not read it again.
+    // At the end the cursor moves past unwanted events, so that the next call does not read them again.
     if (!isExpected && !(round.isLast && isBehind)) return undefined;
     page = await readFrom(page.cursor, round.at);
-    // A busy log is compared as a whole only every few seconds: a late entry is not found before.
+    // A busy log is compared as a whole only every few seconds, so late entries are found later.
     isExpected = page.cursor.comparedAt < round.at.getTime();
     return page.events.length > 0 || page.hasMore ? page : undefined;
   });

@@ -7,9 +7,9 @@ import { getInbox, isOrWasInbox } from '../../store/inbox/inboxes.ts';
 import type { Subscription } from '../../store/stream/connections.ts';
 import type { Table } from '../../store/table/table.ts';
 
-/** Each is looked up when it is named, and compared with every event. */
+/** Each id is looked up once and compared with every event. */
 export const MAX_INBOX_IDS = 100;
-/** One call counts once against the rate limit, and may not read many inboxes that do not exist. */
+/** One call counts once against the rate limit, so it may not read many nonexistent inboxes. */
 const READ_AT_ONCE = 10;
 
 const inboxIds = z
@@ -26,22 +26,18 @@ export const selectionFields = {
   event_types: eventTypes.optional().describe(`${DEFAULT_EVENT_TYPE} by default`),
 };
 
-/** What a client may narrow its stream to: at connect and by a `subscribe` frame. Null counts as omitted. */
+/** The fields apply at connect and to a `subscribe` frame. Null counts as omitted. */
 export const subscriptionFields = { inbox_ids: inboxIds.nullish(), event_types: eventTypes.nullish() };
 
 const wantedSchema = z.object(subscriptionFields);
 type Wanted = z.output<typeof wantedSchema>;
 
-/** A key receives events of a type only with the permissions that the type needs. @throws ApiError forbidden */
 export function refuseEventTypes({ caller }: { readonly caller: Caller }, types: readonly EventType[]): void {
   const refusal = refusalOfTypes(caller, types);
   if (refusal !== undefined) throw forbidden(refusal);
 }
 
-/**
- * The events that a subscription selects.
- * @throws ApiError not_found for an inbox outside of the key's scope, as for one that does not exist; forbidden for a type that the key may not have
- */
+/** An inbox outside of the key's scope is reported like one that does not exist. */
 export async function subscriptionFor(table: Table, caller: Caller, wanted: Wanted): Promise<Subscription> {
   const eventTypes = [...new Set(wanted.event_types ?? [DEFAULT_EVENT_TYPE])];
   refuseEventTypes({ caller }, eventTypes);
@@ -60,7 +56,7 @@ async function inboxesOfSubscription(
   if (named === undefined) return undefined;
   const ids = [...new Set(named.map((id) => id.toLowerCase()))];
   if (own !== undefined && ids.some((id) => id !== own)) throw notFound('inbox');
-  // Events that survive an inbox can be asked for after its delete.
+  // Events that survive an inbox can be requested after its deletion.
   const takesDeleted = eventTypes.some((type) => declarationOf(type).survivesInbox);
   const isThere = takesDeleted
     ? isOrWasInbox

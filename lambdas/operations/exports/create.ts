@@ -84,7 +84,7 @@ export const createExportOperation = defineOperation({
   },
 });
 
-/** Its tenant has not asked for the file, in which all of its mail would be. @throws ApiError forbidden */
+/** A read-only support key must not create a file with all email that its tenant did not request. */
 function refuseReadOnlySupport({ isSupport, permissions }: Caller): void {
   if (isSupport === true && !grants(permissions, 'inbox_update'))
     throw forbidden('This support key is read-only and cannot start an export.');
@@ -99,13 +99,10 @@ interface StartServices {
   randomBytes(size: number): Uint8Array;
 }
 
-/** The job is first looked at when its transaction has most likely been decided. */
+/** The delay lets the transaction commit or fail before the job is first read. */
 const DECISION_SECONDS = 1;
 
-/**
- * Begins an export. The job is queued first: a crash between the two leaves a job that finds nothing and ends.
- * @throws ApiError conflict while another runs; cap_hit; unauthenticated
- */
+/** The job is queued first, so that a crash leaves only a job that finds no export and ends. */
 export async function startExport(
   { table, purgeQueue, policy, caller, now, randomBytes }: StartServices,
   wanted: Omit<NewExport, 'export_id' | 'tenant' | 'created_at'>,

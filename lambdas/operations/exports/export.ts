@@ -46,7 +46,7 @@ export const exportSchema = z
   .meta({ id: 'Export' });
 type ShownExport = z.input<typeof exportSchema>;
 
-/** An export is mail of all inboxes, and as long-lived as a key. @throws ApiError forbidden */
+/** An export contains email of all inboxes, so it needs the permission that sees keys. */
 export function refuseWithoutKeyRead({ caller }: Context): void {
   if (!grants(caller.permissions, 'api_key_read')) throw lacksPermission('api_key_read');
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../../caller/caller.ts';
 import { PERMISSION_FLAGS } from '../../caller/permissions.ts';
 import { defineOperation } from '../define.ts';
 
-/** The identity of a key (FLD-60 to FLD-64). Never plan or limits. */
+/** The identity never has plan or limits (FLD-60 to FLD-64). */
 const identitySchema = z.object({
   api_key_id: z.string(),
   tenant_id: z.string(),
@@ -69,7 +69,7 @@ export const whoamiOperation = defineOperation({
     return {
       ...identityOf(caller),
       organization_id: tenantId,
-      // A pending key may do nothing that needs a permission.
+      // A pending key can do nothing that needs a permission.
       permissions: pending ? [] : [...(permissions ?? PERMISSION_FLAGS)],
     };
   },

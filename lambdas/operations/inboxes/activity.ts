@@ -11,10 +11,8 @@ import { type inboxSchema, showInbox } from './inbox.ts';
 
 type ShownInbox = z.input<typeof inboxSchema>;
 
-/** Unread messages that are counted where a single inbox is read, and in a list of up to a hundred inboxes. */
 export const MAX_UNREAD_COUNT = 1_000;
 const MAX_LISTED_COUNT = 100;
-/** Inboxes of a page that are read at the same time. */
 const AT_ONCE = 10;
 
 export const activityField = {
@@ -34,7 +32,6 @@ export async function countUnread({ table }: Context, inboxId: string, most: num
   );
 }
 
-/** Inboxes with what waits in them and the message that came last. */
 export async function withActivity(
   context: Context,
   inboxes: readonly Inbox[],

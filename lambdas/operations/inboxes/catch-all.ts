@@ -13,10 +13,6 @@ export const catchAllField = z
     'Whether the inbox stores mail to unknown names at its domain. The domain must be assigned to the account',
   );
 
-/**
- * The write that makes an inbox the catch-all of its domain, or ends that; none where it is so already.
- * @throws ApiError conflict when the domain is not the caller's, has another catch-all, or was changed too often
- */
 export async function catchAllChange(
   { table, caller, now }: Context,
   { inboxId }: Inbox,
@@ -32,7 +28,7 @@ export async function catchAllChange(
     );
   const { catchAll } = domain;
   const isOthers = wanted && catchAll !== undefined && catchAll !== inboxId;
-  // A backup of the table may bring back the domain without its inbox.
+  // A restored backup of the table may name a catch-all inbox that no longer exists.
   if (isOthers && (await getInbox(table, caller.tenantId, catchAll)) !== undefined)
     throw new ApiError(
       'conflict',

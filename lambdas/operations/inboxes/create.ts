@@ -18,7 +18,6 @@ import {
   showInbox,
 } from './inbox.ts';
 
-/** Services that an agent signs up to with one address: a few. */
 const MAX_EXPECTED = 20;
 
 export const usernameField = z
@@ -67,7 +66,7 @@ export const createInboxOperation = defineOperation({
     if (domain !== undefined && !(await openDomains(context)).some((open) => open.domain === domain))
       throw await unknownDomain(context);
     const { expected_senders: expected = [] } = input;
-    // What keeps strangers from an agent must not be opened by the agent.
+    // An agent must not open the filter that keeps strangers from it.
     if (expected.length > 0 && !grants(context.caller.permissions, 'inbox_update'))
       throw lacksPermission('inbox_update', 'expected_senders');
     const { inbox, existed } = await createInbox(context, {

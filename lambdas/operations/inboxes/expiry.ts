@@ -7,13 +7,11 @@ const MAX_SECONDS = 2_592_000;
 const seconds = z.int().min(MIN_SECONDS).max(MAX_SECONDS);
 const instant = z.iso.datetime({ offset: true });
 
-/** When a new inbox expires: one of the two. */
 export const expiryFields = {
   expires_in: seconds.optional().describe('Seconds until the inbox is deleted'),
   expires_at: instant.optional().describe('Time of expiry, instead of expires_in'),
 };
 
-/** A change of it. */
 export const expiryChangeFields = {
   expires_in: seconds
     .nullable()
@@ -27,10 +25,7 @@ interface ExpiryInput {
   readonly expires_at?: string | null | undefined;
 }
 
-/**
- * @returns the time with milliseconds; null for none, undefined where nothing is said of it
- * @throws ApiError validation
- */
+/** @returns the time with milliseconds; null to remove it, undefined to keep it */
 export function expiryOf({ expires_in, expires_at }: ExpiryInput, now: Date): string | null | undefined {
   if (expires_in !== undefined && expires_at !== undefined) {
     throw invalid('expires_at', 'must not be given together with expires_in');

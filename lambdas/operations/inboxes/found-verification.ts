@@ -4,34 +4,26 @@ import { senderOf } from '../../message/sender-address.ts';
 import { visibilityOfLabels } from '../../message/visibility.ts';
 
 export interface WantedVerification {
-  /** As DNS has it; undefined for any. */
   readonly fromDomain: string | undefined;
-  /** Whether hosts below that domain do not match. */
   readonly isExact: boolean;
   readonly kind: 'code' | 'link' | 'any';
   readonly requiresDmarc: boolean;
-  /** Whether links of other registrable domains than the sender's do not count. */
   readonly requiresLinkDomain: boolean;
-  /** Whether the caller may learn of spam: of held messages, which may be spam too. */
+  /** The caller may learn about spam and about held messages, which may be spam. */
   readonly countsSpam: boolean;
 }
 
-/** A message that gives what is asked for, from a sender who is who he says. */
+/** The sender of a candidate is authenticated. */
 export interface VerificationCandidate {
   readonly message: MessageSummary;
   readonly sender: string;
   readonly senderDomain: string;
-  /** Codes that are worth typing: all of them are of the same confidence. */
   readonly codes: readonly string[];
   readonly link: VerificationLink | undefined;
-  /** Whether a link of another registrable domain may be meant as well. */
   readonly hasOtherLink: boolean;
 }
 
-/**
- * Whether a message gives what is asked for.
- * @returns `withheld` when it does, and its sender is not authenticated; undefined when it does not
- */
+/** `withheld` means that it matches but its sender is not authenticated; undefined means that it does not match. */
 export function candidateOf(
   message: MessageSummary,
   { fromDomain, isExact, kind, requiresDmarc, requiresLinkDomain, countsSpam }: WantedVerification,
@@ -61,46 +53,42 @@ export function candidateOf(
     senderDomain,
     codes,
     link,
-    // Those of the sender's domain have one domain, whatever others have.
+    // The links of the sender's domain share one domain, whatever other links have.
     hasOtherLink: !verification.has_one_link_domain && links.some(({ matches_sender }) => !matches_sender),
   };
 }
 
-/** Those of the sender first, which hide others: a stranger may have written those, such as in a name that the service repeats. */
+/**
+ * Links of the sender's domain hide others, because a stranger may have written those, for example in a name that the
+ * service repeats.
+ */
 function linksOf(links: readonly VerificationLink[], requiresDomain: boolean): readonly VerificationLink[] {
   const own = links.filter(({ matches_sender }) => matches_sender);
   return own.length > 0 || requiresDomain ? own : links;
 }
 
-/**
- * Whether a sender belongs to the domain that was asked for. One below which anybody can register names, such as `co.uk`, has
- * no senders.
- */
+/** A public suffix such as `co.uk` has no senders, because anyone can register names below it. */
 function isFrom(domain: string, host: string | undefined, senderDomain: string | null): boolean {
   return (
     host !== undefined && isWithin(host, domain) && (senderDomain === null || isWithin(domain, senderDomain))
   );
 }
 
-/** Sender domains that an ambiguous answer names. */
 const MAX_NAMED = 10;
 
 export type ChosenVerification =
-  /** `incomplete`: there are messages that were not examined. */
+  /** `incomplete` means that some messages were not examined. */
   | { readonly status: 'none' | 'incomplete' }
   | {
       readonly status: 'ambiguous';
-      /** The newest message, where only that one gives several codes. */
       readonly newest: VerificationCandidate | undefined;
-      /** The newest message of each sender domain, newest first. */
       readonly candidates: readonly VerificationCandidate[];
     }
   | { readonly status: 'found'; readonly newest: VerificationCandidate };
 
 /**
- * The newest of the candidates, unless another sender might be meant.
- * @param found in any order
- * @param areAll whether no other sender can have sent a candidate
+ * The newest candidate is chosen unless another sender might be meant. @param areAll whether no other sender can have
+ * sent a candidate
  */
 export function choose(
   found: readonly VerificationCandidate[],

@@ -8,7 +8,7 @@ import type { Inbox } from '../../store/inbox/inboxes.ts';
 import { oneLine, timestamp } from '../fields.ts';
 import { messageSummarySchema } from '../messages/message-schema.ts';
 
-/** An inbox as the API shows it (FLD-01 to FLD-06). */
+/** FLD-01 to FLD-06 define an inbox. */
 export const inboxSchema = z
   .object({
     inbox_id: z.string(),
@@ -80,7 +80,7 @@ export const metadataField = z
   )
   .describe(`At most ${METADATA_KEYS} keys of up to 40 characters, with values of up to 500`);
 
-/** A change of metadata: keys are merged, a null value removes its key, null removes all. */
+/** Keys are merged; a null value removes its key, and null removes all. */
 export const metadataChangeField = z
   .record(metadataKey, metadataValue.nullable())
   .nullable()
@@ -104,7 +104,6 @@ export function tooManyKeys(metadata: Readonly<Record<string, string>>): boolean
   return Object.keys(metadata).length > METADATA_KEYS;
 }
 
-/** The smallest of plan, account and inbox counts. */
 export const retentionField = z
   .int()
   .min(1)
@@ -115,7 +114,7 @@ export const retentionField = z
 
 export const displayNameField = oneLine(200).describe('A human-readable name');
 
-/** Unique for each tenant and kind of resource (D-INB-06, D-INB-07). */
+/** The id is unique per tenant and kind of resource (D-INB-06, D-INB-07). */
 export const clientIdField = z
   .string()
   .regex(/^[A-Za-z0-9\-._~]{1,256}$/, 'must be 1 to 256 characters of A-Z a-z 0-9 - . _ ~')
@@ -135,7 +134,7 @@ export const inboxExample: z.input<typeof inboxSchema> = {
   expires_at: null,
 };
 
-/** Fewer days delete mail for good. @throws ApiError forbidden for a key that may not delete, or of one inbox */
+/** A shorter retention deletes email permanently, so it needs the permission to delete. */
 export function refuseRetention({ scope, permissions }: Caller): void {
   if (scope.type === 'inbox')
     throw forbidden('This key is scoped to one inbox and cannot change retention_days.');

@@ -22,7 +22,6 @@ import {
   tooManyKeys,
 } from './inbox.ts';
 
-/** Parallel changes of one inbox that are merged one after the other before the last gets `conflict`. */
 const ATTEMPTS = 10;
 
 export const updateInboxOperation = defineOperation({
@@ -63,7 +62,7 @@ export const updateInboxOperation = defineOperation({
       input;
     const { table, caller } = context;
     const expiresAt = expiryOf({ expires_in, expires_at }, context.now());
-    // What keeps strangers from an agent must not be opened by the agent.
+    // An agent must not open the filter that keeps strangers from it.
     if (unlisted !== undefined && caller.scope.type === 'inbox')
       throw forbidden('This key is scoped to one inbox and cannot change unlisted.');
     if (retention_days !== undefined) refuseRetention(caller);
@@ -103,7 +102,7 @@ export const updateInboxOperation = defineOperation({
   },
 });
 
-/** An inbox that expires is deleted. @throws ApiError forbidden for a key that may not delete it, unless it only lives longer */
+/** Expiry deletes the inbox, so a key that may not delete can only extend it. */
 function refuseSooner(
   { permissions }: Caller,
   { expiresAt: before = '~' }: Inbox,

@@ -23,11 +23,10 @@ import {
   type WantedVerification,
 } from './found-verification.ts';
 
-/** How far back a call looks that does not say. */
 const LOOK_BACK_MS = 10 * 60 * 1000;
-/** Messages of each page that are counted; a page examines at most 1,000 rows. */
+/** A page examines at most 1,000 rows. */
 const MAX_MATCHES = 100;
-/** Pages that a call reads of clean mail, and of the other: 20,000 messages since `after`. */
+/** A call reads this many pages of clean email and of the rest: 20,000 messages since `after`. */
 const MAX_PAGES = 20;
 
 const foundSchema = z
@@ -133,8 +132,8 @@ export const verificationOperation = defineOperation({
       requiresLinkDomain: required.require_link_domain,
       countsSpam: mayRead(caller, 'spam'),
     });
-    // Spam is not counted for a key that may not read it: the count would tell that there is some.
-    // Held messages are: an agent that waits for a code must learn that a person has to release it.
+    // The count of spam would reveal it to a key that may not read spam. Held messages are counted, because an agent
+    // that waits for a code must learn that a person has to release it.
     const visibilities = VISIBILITIES.filter(
       (visibility) => visibility === 'held' || mayRead(caller, visibility),
     );
@@ -157,7 +156,7 @@ export const verificationOperation = defineOperation({
       return next === undefined;
     };
     const others = visibilities.filter((visibility) => visibility !== 'clean');
-    // Apart, so that no number of hidden messages keeps what is clean from being found.
+    // Clean email is read separately, so that hidden messages cannot keep it from being found.
     const [first, hidden, isKnown] = await Promise.all([
       page(['clean'], undefined),
       page(others, undefined),
@@ -166,7 +165,8 @@ export const verificationOperation = defineOperation({
     if (first === undefined || hidden === undefined) throw notFound('inbox');
     if (!isKnown) throw unknownMessage();
     const isFound = () => collected.candidates.length > 0;
-    // The newest message of a service decides; another service may have sent the oldest.
+    // With a given sender domain the newest message decides. Otherwise an older message may come from another service,
+    // so all pages are read.
     const isAllClean = await readOn(['clean'], first, () => fromDomain !== undefined && isFound());
     const isAllHidden = await readOn(others, hidden, isFound);
     const areAll = isAllClean && (isAllHidden || isFound());
@@ -178,7 +178,6 @@ export const verificationOperation = defineOperation({
   },
 });
 
-/** The messages of an inbox that give what is asked for. Each counts once, however often it is read. */
 class Collected {
   readonly #isWanted: (message: MessageSummary) => boolean;
   readonly #wanted: WantedVerification;
@@ -198,7 +197,6 @@ class Collected {
     return this.#withheld.size;
   }
 
-  /** @returns whether it is a candidate. */
   add(message: MessageSummary): boolean {
     if (!this.#isWanted(message)) return false;
     const candidate = candidateOf(message, this.#wanted);
@@ -211,11 +209,9 @@ class Collected {
 interface WantedMessages {
   readonly inboxId: string;
   readonly visibilities: readonly Visibility[];
-  /** The first sort key. */
   readonly low: string | undefined;
 }
 
-/** @throws ApiError not_found when the inbox is deleted, unauthenticated when the key is revoked, rate_limited */
 async function waitForMore(
   context: Context,
   { inboxId, visibilities, low }: WantedMessages,

@@ -24,9 +24,8 @@ import { listOf, oneLine, timestamp } from '../fields.ts';
 import { type PageInput, pageOf } from '../page-token.ts';
 
 const MAX_ENTRIES = 1_000;
-/** A row takes 400 KB. */
+/** A DynamoDB item holds at most 400 KB. */
 const MAX_BYTES = 350_000;
-/** Parallel changes of one list that are made one after the other before the last gets `conflict`. */
 const ATTEMPTS = 10;
 
 export const listField = z
@@ -69,7 +68,6 @@ function showEntry({ entry, reason, expiresAt, createdAt }: ListedSender): Shown
   return { entry, entry_type: entryType(entry), reason, expires_at: expiresAt, created_at: createdAt };
 }
 
-/** Names the type of the entry in the audit log. @throws ApiError validation */
 function entryOf({ caller }: Context, written: string): string {
   const entry = normalizedEntry(written);
   if (entry !== undefined) {
@@ -79,7 +77,6 @@ function entryOf({ caller }: Context, written: string): string {
   throw invalid('entry', 'must be an address, a domain such as example.com, *.example.com, or list-id:<id>');
 }
 
-/** A page of a list, in the order of its entries. */
 export async function showList(context: Context, owner: ListOwner, list: SenderList, input: PageInput) {
   const identity = { operation: 'lists.list', filters: [owner.inboxId ?? '', list] };
   const read = async (request: PageRequest) => {
@@ -102,11 +99,6 @@ interface NewEntry {
   readonly expires_at?: string | undefined;
 }
 
-/**
- * Adds a sender, or replaces the reason and the time of one that is there.
- * @returns the entry, and whether it was there
- * @throws ApiError validation, cap_hit, conflict, not_found, unauthenticated
- */
 export async function addEntry(
   context: Context,
   owner: ListOwner,
@@ -129,7 +121,6 @@ export async function addEntry(
   return { shown: showEntry(found), existed: known !== undefined };
 }
 
-/** @throws ApiError not_found for a sender that is not on the list */
 export async function removeEntry(
   context: Context,
   owner: ListOwner,
@@ -144,7 +135,6 @@ export async function removeEntry(
   return undefined;
 }
 
-/** Entries that have expired leave the list with its next change. */
 async function change(
   context: Context,
   owner: ListOwner,

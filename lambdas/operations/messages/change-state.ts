@@ -12,28 +12,22 @@ import { mayRead } from '../spam-access.ts';
 interface Changed {
   readonly inboxId: string;
   readonly threadKey: string;
-  /** Undefined for all of the thread. */
+  /** Undefined selects the whole thread. */
   readonly sortKeys: readonly string[] | undefined;
 }
 
-/** @throws ApiError not_found for what can be no id of a message */
 export function messageOfPath(path: { readonly inbox_id: string; readonly message_id: string }): Changed {
   const keys = keysOfMessageId(path.message_id);
   if (keys === undefined) throw notFound('message');
   return { inboxId: path.inbox_id, threadKey: keys.threadKey, sortKeys: [keys.sortKey] };
 }
 
-/** All of a thread. @throws ApiError not_found for what can be no id of one */
 export function threadOfPath(path: { readonly inbox_id: string; readonly thread_id: string }): Changed {
   const threadKey = keyOfThreadId(path.thread_id);
   if (threadKey === undefined) throw notFound('thread');
   return { inboxId: path.inbox_id, threadKey, sortKeys: undefined };
 }
 
-/**
- * Changes messages of a thread that the caller may read. @returns undefined when there are none.
- * @throws ApiError forbidden for a key that may not put messages into the trash
- */
 export async function changeReadable(
   context: Context,
   { inboxId, threadKey, sortKeys }: Changed,
@@ -55,7 +49,6 @@ export async function changeReadable(
   });
 }
 
-/** Changes all of them or none. @throws ApiError not_found, conflict, validation */
 export async function changeTogether(
   context: Context,
   changed: Changed,
@@ -65,7 +58,6 @@ export async function changeTogether(
   return changedOf(await changeReadable(context, changed, change, { together: true }), what);
 }
 
-/** Puts messages into the trash, or deletes them for good. @throws ApiError not_found, conflict */
 export async function removeReadable(
   context: Context,
   changed: Changed,
@@ -88,7 +80,6 @@ export async function removeReadable(
   return undefined;
 }
 
-/** @throws ApiError not_found, conflict, validation */
 export function changedOf(
   outcome: ChangeOutcome | undefined,
   what: 'message' | 'thread',

@@ -75,10 +75,6 @@ export const getAttachmentOperation = defineOperation({
   },
 });
 
-/**
- * The attachment that a path names, and where its bytes are.
- * @throws ApiError not_found; forbidden for one with a virus
- */
 export async function locateAttachment(
   context: Context,
   path: AttachmentPath,
@@ -86,7 +82,6 @@ export async function locateAttachment(
   attachment: Attachment;
   object: ServedObject;
   place: AttachmentPlace;
-  /** What leads to the row of its message. */
   keys: ReadableMessage['keys'];
 }> {
   const { message, messageKey, keys } = await readableMessage(context, path);

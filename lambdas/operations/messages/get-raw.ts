@@ -46,20 +46,19 @@ export const getRawOperation = defineOperation({
   },
 });
 
-/** @throws ApiError not_found where the deployment's settings have let the raw mail expire. */
 function rawObject({ policy, now }: Context, { message, messageKey }: ReadableMessage): ServedObject {
   refuseVirus(message);
   const expiresAt = Date.parse(message.received_at) + rawMailMs(policy, message);
-  // By the clock: the bucket deletes it up to a day later.
+  // The clock decides, because the bucket deletes the object up to a day later.
   if (expiresAt <= now().getTime()) throw notKept();
   return {
     key: rawKey(message.inbox_id, messageKey),
     size: message.size,
     filename: `${message.message_id}.eml`,
     storedNamed: false,
-    // Raw mail never changes, so its id is as good a tag as its digest.
+    // Raw email never changes, so its key can be the tag.
     tag: messageKey,
-    // It may have expired by a setting of an earlier deployment.
+    // A setting of an earlier deployment may have expired the object.
     missing: notKept,
   };
 }

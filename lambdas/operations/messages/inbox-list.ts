@@ -10,7 +10,6 @@ import { type FilterInput, filterIdentity } from '../list-filters.ts';
 import { isSearched, type SearchInput } from '../search-list.ts';
 import { mayRead, refuseSpamWithoutPermission } from '../spam-access.ts';
 
-/** Whether the message of a filter `after` is one of the inbox that the caller may read; true for a time, and for none. */
 export async function isAfterKnown(
   { table, caller }: Context,
   path: InboxPath,
@@ -18,7 +17,7 @@ export async function isAfterKnown(
 ): Promise<boolean> {
   if (after === undefined || keysOfMessageId(after) === undefined) return true;
   const message = await getMessage(table, path, after);
-  // A reader goes on behind the last message that it has seen, also when that was deleted since.
+  // A reader can continue after the last message that it saw even if that was deleted.
   const visibility = message?.visibility ?? (await deletedVisibility(table, path.inboxId, after));
   return visibility !== undefined && mayRead(caller, visibility);
 }
@@ -29,11 +28,6 @@ export function unknownMessage(): ApiError {
 
 type ListInput = FilterInput & SearchInput & { readonly inbox_id: string; readonly include_held: boolean };
 
-/**
- * What a call for a list of an inbox asks for, of messages or threads.
- * @returns undefined when the call is a search, which makes the list
- * @throws ApiError validation, forbidden
- */
 export async function openList(
   context: Context,
   operation: 'messages.list' | 'threads.list',
@@ -53,7 +47,7 @@ export async function openList(
   return { path, list, visibilities: visibilitiesOf(input) };
 }
 
-/** Where only held mail can match, nothing else is read: it may be behind thousands of others. */
+/** If only held email can match, nothing else is read, because it may come after thousands of other messages. */
 function visibilitiesOf(input: ListInput): readonly Visibility[] {
   if (input.include_held && foldedLabels(input.label).includes('held')) return ['held'];
   return shownVisibilities({
@@ -63,7 +57,6 @@ function visibilitiesOf(input: ListInput): readonly Visibility[] {
   });
 }
 
-/** @throws ApiError not_found, validation where `after` is a message that the caller may not know */
 export async function readList<Item>(
   context: Context,
   path: InboxPath,

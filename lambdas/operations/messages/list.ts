@@ -85,7 +85,6 @@ export const listMessagesOperation = defineOperation({
   },
 });
 
-/** What of a message's state decides whether a list has it. */
 function decisiveParts({ unread, label, not_label }: FilterInput): readonly StatePart[] {
   return [
     'trash',
@@ -94,7 +93,6 @@ function decisiveParts({ unread, label, not_label }: FilterInput): readonly Stat
   ];
 }
 
-/** The same filter, which notes what it examines. */
 function noting(filter: MessageListFilter, examined: Set<string>): MessageListFilter {
   const { matches } = filter;
   if (matches === undefined) return filter;
@@ -107,29 +105,23 @@ function noting(filter: MessageListFilter, examined: Set<string>): MessageListFi
   };
 }
 
-/** A list that found nothing, and what it was asked for. */
 interface EmptyList {
   readonly inboxId: string;
   readonly visibilities: readonly Visibility[];
   readonly request: PageRequest;
   readonly filter: MessageListFilter;
-  /** Changes of messages after which they may match. */
   readonly changes: readonly StatePart[];
   readonly page: Page<MessageSummary>;
-  /** Ids of the messages that did not match. */
   readonly examined: ReadonlySet<string>;
 }
 
-/**
- * Waits until messages match. Their rows are read by their keys: the index of lists may not have them yet.
- * @throws ApiError not_found when the inbox is deleted, unauthenticated when the key is revoked, rate_limited
- */
+/** Rows are read by key, because the index of lists may lag. */
 async function waitForMessages(
   context: Context,
   { inboxId, visibilities, request, filter, changes, page, examined }: EmptyList,
   seconds: number,
 ): Promise<readonly MessageSummary[] | undefined> {
-  // Oldest first, new mail comes behind what was not examined.
+  // In ascending order, new email comes after rows that were not examined.
   if (request.ascending && page.next !== undefined) return undefined;
   const { table, caller } = context;
   const inbox = await getInbox(table, caller.tenantId, inboxId);
@@ -157,7 +149,6 @@ function isInRange({ low, high }: MessageListFilter, sortKey: string): boolean {
   return (low === undefined || sortKey >= low) && (high === undefined || sortKey <= high);
 }
 
-/** The empty page of a list with what was found since. */
 function pageWith(
   found: readonly MessageSummary[],
   { ascending, limit }: PageRequest,

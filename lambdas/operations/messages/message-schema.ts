@@ -3,10 +3,7 @@ import { columnOf } from '../../message/field-table.ts';
 import { contentFields, summaryFields } from '../../message/message-fields.ts';
 import { highlightsField } from '../fields.ts';
 
-/**
- * A message as the API shows it (D-MSG-01): the summary that lists show, and the content that only a read of the message
- * itself gives. To whom it was sent is shown first, which rows have after the fields of their first version.
- */
+/** Only a read of the message itself gives its content (D-MSG-01). */
 const { message_id, inbox_id, thread_id, labels, unread, tag, delivered_to, ...others } = columnOf(
   summaryFields,
   'shown',
@@ -33,7 +30,6 @@ export const messageSchema = z
   .meta({ id: 'Message' });
 export type Message = z.output<typeof messageSchema>;
 
-/** What lists show, and the content where the caller may read it. */
 export const updatedMessageSchema = z
   .object({
     ...messageSummarySchema.shape,

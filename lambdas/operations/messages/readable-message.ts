@@ -16,9 +16,7 @@ export interface MessagePath {
 
 export interface ReadableMessage {
   readonly message: Message;
-  /** Names its objects. */
   readonly messageKey: string;
-  /** What leads to its row. */
   readonly keys: {
     readonly threadKey: string;
     readonly sortKey: string;
@@ -26,7 +24,6 @@ export interface ReadableMessage {
   };
 }
 
-/** The message that a path names, whole. @throws ApiError not_found, also for spam without its permission. */
 export async function readableMessage(context: Context, path: MessagePath): Promise<ReadableMessage> {
   const stored = await storedMessage(context, path);
   const message = await wholeMessage(context.bucket, stored);
@@ -40,15 +37,12 @@ export async function readableMessage(context: Context, path: MessagePath): Prom
   return { message, messageKey, keys };
 }
 
-/**
- * Where bytes of a message are not there: was its inbox deleted since its row was read, so that a purge is under way?
- * @throws ApiError not_found when it was.
- */
+/** Bytes may be missing because the inbox was deleted after the row was read and a purge is under way. */
 export async function refuseGone(context: Context, path: MessagePath): Promise<void> {
   await storedMessage(context, path);
 }
 
-/** The bucket has lost an object that no lifecycle rule expires: the metric raises an alarm. */
+/** No lifecycle rule expires the object, so the bucket has lost it; the metric raises an alarm. */
 export function noteLoss({ metering }: Context, { message_id }: Pick<Message, 'message_id'>): void {
   metering.count('BytesMissing');
   logFault('bytes of a message are missing', { message_id });

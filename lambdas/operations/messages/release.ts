@@ -46,7 +46,6 @@ export const releaseMessageOperation = defineOperation({
     const path = { tenantId: caller.tenantId, inboxId: inbox_id };
     if (allow_sender) {
       const found = await getMessage(table, path, message_id);
-      // Of a repeated call, the message is released already.
       const held = found?.visibility === 'held' ? found : await releaseHeld(context, path, message_id);
       const sender = provenSender(held?.summary);
       await addEntry(context, path, 'allow', { entry: sender, reason });
@@ -57,7 +56,6 @@ export const releaseMessageOperation = defineOperation({
   },
 });
 
-/** @throws ApiError conflict when the mail does not prove who sent it */
 function provenSender(summary: MessageSummary | undefined): string {
   if (summary === undefined) throw notFound('held_message');
   const sender = senderOf(summary.from);

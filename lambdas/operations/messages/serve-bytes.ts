@@ -6,23 +6,21 @@ import type { Download } from '../define.ts';
 import type { Message } from './message-schema.ts';
 import { type MessagePath, refuseGone } from './readable-message.ts';
 
-/** Larger objects are answered with a link: a Lambda answer ends at 6 MB, and base64 takes a third of it. */
+/** A Lambda response ends at 6 MB, and base64 takes a third of it, so larger objects are answered with a link. */
 const INLINE_BYTES = 4_000_000;
 
-/** An object of a message, and how a client is to name and recognise it. */
 export interface ServedObject {
   readonly key: string;
   readonly size: number;
   readonly filename: string;
-  /** Whether it is stored as a download under that name, so that a link need not carry it. */
+  /** S3 stores the object as a download under that name, so a link need not carry it. */
   readonly storedNamed: boolean;
-  /** Hex digest of its content, or another text that changes with it. */
+  /** The tag is a hex digest of the content, or another text that changes with it. */
   readonly tag: string;
-  /** The answer where there is no such object while its message is there. */
   missing(): ApiError;
 }
 
-/** @throws ApiError forbidden: what carries a virus is not handed out (D-MSG-18). */
+/** Content with a virus is never served (D-MSG-18). */
 export function refuseVirus(message: Message): void {
   if (message.authentication.virus === 'fail') {
     throw forbidden('A virus was found in this message: its bytes are not served.');
@@ -30,10 +28,8 @@ export function refuseVirus(message: Message): void {
 }
 
 /**
- * The object itself, or a redirect to it when it is large.
- * @param path names the message, for a second look when its object is missing: where its inbox was deleted
- *   meanwhile that is not found
- * @throws ApiError as `object.missing` says.
+ * Large objects are answered with a redirect. If the object is missing because its inbox was deleted concurrently, the
+ * error is not_found.
  */
 export async function serveBytes(
   context: Context,
@@ -49,7 +45,7 @@ export async function serveBytes(
   return { kind: 'bytes', bytes, filename: object.filename, etag: `"${object.tag}"` };
 }
 
-/** A link to the object. @throws ApiError as `object.missing` says: a link always leads to an object. */
+/** The object is checked first, because a link must always lead to an object. */
 export async function serveLink(
   context: Context,
   object: ServedObject,

@@ -11,11 +11,9 @@ import { getMessageObject, type MailBucket } from '../../store/object/mail-bucke
 import { answerBytes } from '../../store/table/page.ts';
 import { type Message, messageContentSchema, type messageSummarySchema } from './message-schema.ts';
 
-/** Larger attachments are not read. */
 export const MAX_TEXT_SOURCE_BYTES = 10_000_000;
 const WITHOUT_TEXT = /^(?:image|audio|video|font)\//i;
 
-/** Whether an attachment may have text, as far as can be said before it is read. */
 function expectedText(attachment: {
   readonly content_type: string;
   readonly size: number;
@@ -24,7 +22,6 @@ function expectedText(attachment: {
   return WITHOUT_TEXT.test(content_type) || size === 0 || size > MAX_TEXT_SOURCE_BYTES ? 'none' : 'available';
 }
 
-/** The message with what became of the texts that were made. One list of names, where there are attachments. */
 async function withTextOutcomes(bucket: MailBucket, message: Message, messageKey: string): Promise<Message> {
   if (message.attachments.length === 0) return message;
   const outcomes: ReadonlyMap<number, TextOutcome> = await textOutcomes(bucket, {
@@ -38,7 +35,6 @@ async function withTextOutcomes(bucket: MailBucket, message: Message, messageKey
   return { ...message, attachments };
 }
 
-/** A message as a read of it answers, and as an export has it. */
 export async function presentMessage(
   bucket: MailBucket,
   message: Message,
@@ -54,27 +50,25 @@ export function showSummary(summary: MessageSummary): ShownSummary {
   return {
     ...summary,
     attachments: attachments.map((attachment) => ({ ...attachment, text_status: expectedText(attachment) })),
-    // The domains of sender and links are not shown.
     verification: verification && { codes: verification.codes, links: verification.links },
   };
 }
 
-/** A message as GET of one message answers it. */
 export function showMessage(summary: MessageSummary, content: MessageContent): Message {
   return { ...showSummary(summary), ...content };
 }
 
 /**
- * A message with its content, from the bucket where its row was too small for it. Where the bucket has lost that, the
- * message is what its row has, and says `body_missing`: who sent it, when and about what must not be lost with it.
+ * If the bucket has lost the content, the message has `body_missing` and what its row has, so that sender, time and
+ * subject survive.
  */
 export async function wholeMessage(bucket: MailBucket, stored: StoredMessage): Promise<Message> {
   const content = stored.content();
   if (content !== undefined) return showMessage(stored.summary, content);
   const object = await getMessageObject(bucket, stored.summary.inbox_id, stored.messageKey);
   if (object === undefined) return withoutContent(stored);
-  // Each delivery of a receipt writes the object before it tries to write the rows. Only the row says which delivery was
-  // stored, and it has the state.
+  // Each delivery of a receipt writes the object before it tries to write the rows, so only the row tells which
+  // delivery was stored, and has the state.
   const { message_id, thread_id, labels, unread, received_at, hold_reason, created_at, updated_at } =
     stored.summary;
   const attachments = object.summary.attachments.map((attachment) => ({ ...attachment, message_id }));
@@ -104,15 +98,13 @@ function withoutContent({ summary }: StoredMessage): Message {
   };
 }
 
-/** A function answers with 6 MB at most. The rest is for headers and the thread around the messages. */
+/** Lambda answers 6 MB at most; the rest is for headers and the thread around the messages. */
 const ANSWER_BYTES = 5_500_000;
 
-/** Characters of each body that are tried when a single message is too large. */
 const LARGEST_CLIP = 512 * 1024;
-/** Characters of the sender of a message whose lists are cut. */
 const MAX_FROM = 4096;
 
-/** The message, its bodies clipped to what one answer with so many messages holds; the raw bytes have the rest. */
+/** The raw bytes have what is clipped here. */
 export function fitAnswer(message: Message, messages = 1): Message {
   const most = ANSWER_BYTES / messages;
   if (answerBytes(message) <= most) return message;
@@ -131,22 +123,19 @@ export function fitAnswer(message: Message, messages = 1): Message {
 
 const HALVED = { ...columnOf(summaryFields, 'halved'), ...columnOf(contentFields, 'halved') };
 
-/** In hostile mail, links, headers and addresses can be too large even without the bodies. The other texts have limits. */
+/** In hostile email, links, headers and addresses can be too large even without the bodies. */
 function withHalf(message: Message): Message {
   return mapValues(message, (value, name) => (name in HALVED ? halfOf(value) : value));
 }
 
-/** Half of a list or of a record; a sender is only shortened. */
 function halfOf(value: unknown): unknown {
   if (typeof value === 'string') return value.slice(0, MAX_FROM);
   const half = <Item>(items: readonly Item[]) => items.slice(0, Math.floor(items.length / 2));
   return Array.isArray(value) ? half(value) : Object.fromEntries(half(Object.entries(Object(value))));
 }
 
-/** Messages of a thread. A body may have megabytes, and an answer holds few of those. */
 const READ_AT_ONCE = 20;
 
-/** The newest of a thread's messages that fit into one answer, oldest first; at least one. Older ones are not read. */
 export async function fitThread<Stored>(
   stored: readonly Stored[],
   read: (stored: Stored) => Promise<Message>,
@@ -165,7 +154,6 @@ export async function fitThread<Stored>(
   return fitting;
 }
 
-/** A message that was changed: without message_read, what lists show. */
 export async function showChanged(context: Context, message: StoredMessage) {
   return grants(context.caller.permissions, 'message_read')
     ? fitAnswer(await wholeMessage(context.bucket, message))

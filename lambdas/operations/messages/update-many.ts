@@ -10,7 +10,6 @@ import { changeReadable } from './change-state.ts';
 import { messageExample } from './message-example.ts';
 
 const MAX_MESSAGES = 50;
-/** Threads whose messages are changed in parallel. */
 const AT_ONCE = 5;
 
 const messageIds = z.array(z.string());
@@ -55,7 +54,7 @@ export const updateMessagesOperation = defineOperation({
       for (const { messageId } of outcome?.conflicts ?? []) conflicts.add(messageId);
     });
     await changing.catch((error: AggregateError) => {
-      // What was refused for one thread; a failure of ours before that.
+      // An unexpected failure takes precedence over what was refused for one thread.
       throw error.errors.find((each) => !(each instanceof ApiError)) ?? error.errors[0];
     });
     return {

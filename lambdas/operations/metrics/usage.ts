@@ -8,7 +8,7 @@ import { readInboxUsage, readTenantUsage } from '../../usage/read-usage.ts';
 import { defineOperation } from '../define.ts';
 import { timestamp } from '../fields.ts';
 
-/** LIM-05 and LIM-06. */
+/** The limits are LIM-05 and LIM-06. */
 export const MAX_BUCKETS = 500;
 const MAX_DAYS = 90;
 
@@ -17,16 +17,14 @@ const DEFAULT_WINDOW_MS = 24 * 60 * 60 * 1000;
 interface WindowInput {
   readonly start?: string | undefined;
   readonly end?: string | undefined;
-  /** Seconds. */
+  /** The unit is seconds. */
   readonly period: number;
   readonly limit?: number | undefined;
 }
 
 /**
- * The times of a usage series, ascending: the end of each bucket. Buckets begin at `start`, and the last one
- * ends at `end` even when that makes it shorter (D-USG-03).
- * @returns milliseconds since the epoch.
- * @throws ApiError validation
+ * Buckets begin at `start`, and the last one ends at `end` even if that makes it shorter (D-USG-03). @returns
+ * milliseconds since 1970
  */
 export function bucketEnds({ start, end, period, limit }: WindowInput, now: Date): number[] {
   const wantedEnd = end === undefined ? now.getTime() : Date.parse(end);
@@ -97,7 +95,7 @@ export const usageOperation = defineOperation({
     const now = context.now();
     const times = bucketEnds(input, now);
     const wanted = [...new Set(input.usage_types)];
-    // Storage is of now, wherever the window ends.
+    // Storage is the present one, wherever the window ends.
     const atNow = wanted.includes('storage_bytes') ? [now.getTime()] : [];
     const totals = await read(context, [...times, ...atNow]);
     const storedNow = totals.at(-1)?.bytes ?? 0;

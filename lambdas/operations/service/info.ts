@@ -3,10 +3,7 @@ import { SIGN_UP } from '../../settings/policy.ts';
 import { VERSION } from '../../version.ts';
 import { definePublicOperation } from '../define.ts';
 
-/**
- * What a deployment has beyond the interface: clients ask for it before they use it. A name is added with a capability and is
- * never taken away within /v1.
- */
+/** Clients check for a capability before they use it. A name is never removed within /v1. */
 const FEATURES = [
   'attachment_text',
   'claims',

@@ -31,7 +31,7 @@ export const getThreadOperation = defineOperation({
     const found = await readableThread(context, path);
     const messages = await fitThread(found.messages, (message) => wholeMessage(context.bucket, message));
     const losses = messages.filter((message) => message.body_missing === true);
-    // A fault of ours, unless the inbox was deleted since its rows were read.
+    // A loss is counted only if the inbox was not deleted after its rows were read.
     if (losses.length > 0) await readableThread(context, path);
     for (const loss of losses) noteLoss(context, loss);
     const isTruncated = found.isLonger === true || messages.length < found.messages.length;
@@ -43,7 +43,6 @@ export const getThreadOperation = defineOperation({
   },
 });
 
-/** @throws ApiError not_found, also for a spam thread without its permission. */
 async function readableThread(
   { table, caller }: Context,
   path: { readonly inbox_id: string; readonly thread_id: string; readonly include_trash: boolean },

@@ -26,7 +26,7 @@ const threadFields = {
   updated_at: timestamp,
 };
 
-/** A thread in its thin form (FLD-10 to FLD-23). */
+/** FLD-10 to FLD-23 define a thread without its messages. */
 export const threadSchema = z.object({ ...threadFields, highlights: highlightsField }).meta({ id: 'Thread' });
 
 export const threadWithMessagesSchema = z.object({
@@ -75,7 +75,6 @@ export const threadExample: z.input<typeof threadSchema> = {
   updated_at: messageExample.updated_at,
 };
 
-/** A thread after a change. @throws ApiError not_found when it was deleted since */
 export async function showChangedThread(
   { table, caller }: Context,
   { inboxId, threadKey }: { readonly inboxId: string; readonly threadKey: string },

@@ -79,13 +79,8 @@ export const createInboxWebhookOperation = defineOperation({
 
 type Created = z.input<typeof createdWebhookSchema>;
 
-/** Creates that were faster than this one, under the same cap or client id. */
 const ATTEMPTS = 8;
 
-/**
- * Makes a webhook, or finds the webhook of an earlier call with this client id, then without its secret.
- * @throws ApiError conflict when the key may not read the webhook that the client id made
- */
 export async function makeWebhook(
   context: Context,
   wanted: NewWebhook,
@@ -95,7 +90,7 @@ export async function makeWebhook(
   const { table } = context;
   const replayed = await replay(context, wanted);
   if (replayed !== undefined) return replayed;
-  // Once, outside of the loop: it asks name servers.
+  // The check queries DNS, so it runs once, outside of the loop.
   await refuseTarget(context, wanted.url);
   for (let attempt = 1; ; attempt++) {
     const inboxIds = await inboxesOfWebhook(context, wanted.inbox_ids);
@@ -127,7 +122,7 @@ async function replay(context: Context, wanted: NewWebhook): Promise<Replayed<Cr
   if (!canReadWebhook(caller, found)) throw clientIdConflict();
   const headers = (await openingHeaders(keyring))(found);
   const shown = showWebhook(found, headers);
-  // Of headers, the values are compared, and none is shown.
+  // Values of headers are compared but never shown.
   const areSame = JSON.stringify(changedHeaders([], wanted.headers ?? {})) === JSON.stringify(headers);
   return new Replayed<Created>(shown, {
     event_types: [...new Set(wanted.event_types)],

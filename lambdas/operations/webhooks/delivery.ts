@@ -22,7 +22,6 @@ const outcome = {
   error: z.string().nullable().describe('Null if it succeeded'),
 };
 
-/** One event on its way to one webhook, with the log of its attempts. */
 export const deliverySchema = z
   .object({
     delivery_id: z.string(),
@@ -83,10 +82,7 @@ export function showDelivery(delivery: WebhookDelivery): Shown {
   };
 }
 
-/**
- * The delivery that a path names, of a webhook that the caller sees. The webhook may have covered other inboxes before, or have heard
- * spam, which the key may not see. @throws ApiError not_found
- */
+/** The webhook may have covered other inboxes before, or received spam, which the key may not see. */
 export async function visibleDelivery(
   { table, now, caller }: Context,
   { webhookId }: Webhook,
@@ -125,7 +121,6 @@ export const deliveryExample: Shown = {
   updated_at: '2026-11-21T09:00:01.000Z',
 };
 
-/** A delivery that was just requested. */
 export const startedDeliveryExample: Shown = {
   ...deliveryExample,
   state: 'pending',

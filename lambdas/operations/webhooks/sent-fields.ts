@@ -17,7 +17,6 @@ import {
   VALUE_CHARACTERS,
 } from '../../webhooks/headers.ts';
 
-/** What of a webhook says what its deliveries have beside ids and signature. */
 export const sentFields = {
   include: z
     .array(z.enum(INCLUDES))
@@ -27,10 +26,7 @@ export const sentFields = {
     .describe('Your own headers, sent with each delivery. Values are secret and shown masked'),
 };
 
-const include = z
-  .array(z.enum(INCLUDES))
-  // Further ones can only repeat others.
-  .max(2 * INCLUDES.length, 'must name each part at most once');
+const include = z.array(z.enum(INCLUDES)).max(2 * INCLUDES.length, 'must name each part at most once');
 
 const headerName = z
   .string()
@@ -47,7 +43,6 @@ const headerValue = z
   .max(VALUE_CHARACTERS, `must have at most ${VALUE_CHARACTERS} characters`)
   .regex(HEADER_VALUE, 'must be visible ASCII characters, with spaces only between them');
 
-/** A change removes all and sets as many. */
 const MAX_NAMES = 2 * MAX_HEADERS;
 const TOO_MANY = `must be at most ${MAX_HEADERS}`;
 const TWICE = 'must have each name only once; letter case does not matter';
@@ -86,17 +81,15 @@ export function showSent(webhook: Pick<Webhook, 'include'>, headers: readonly He
   return { include: [...(webhook.include ?? [])], headers: maskedHeaders(headers) };
 }
 
-/** @throws ApiError validation for more headers than a webhook has */
 export function refuseTooMany(headers: readonly Header[]): void {
   if (headers.length > MAX_HEADERS) throw invalid('headers', `${TOO_MANY}, including existing ones`);
 }
 
-/** @throws ApiError forbidden when content of mail would go to an address by a key that may not read mail */
+/** A key that may not read email must not send its content to a URL. */
 export function refuseContent({ caller }: Context, isSent: boolean): void {
   if (isSent && !grants(caller.permissions, 'message_read')) throw lacksPermission('message_read', 'include');
 }
 
-/** Whether a change has content go where it did not, or more of it. */
 export function sendsMore(before: Webhook, after: WebhookChange): boolean {
   const isWithin = (some: readonly string[] | undefined, all: readonly string[] | undefined) =>
     all === undefined || (some?.every((each) => all.includes(each)) ?? false);

@@ -133,18 +133,12 @@ export const redeliverOperation = defineOperation({
   },
 });
 
-/** The message is first looked at when the row below has most likely been written. */
+/** The delay lets the transaction commit or fail before the message is first read. */
 const DECISION_SECONDS = 1;
 
-/** Starts that were faster than this one, under the same limits. */
 const ATTEMPTS = 8;
 
-/**
- * Starts a delivery that a client asks for. It is queued first: after a crash the message finds nothing; no
- * delivery in the log stays without an attempt.
- * @throws ApiError conflict for a webhook that is switched off, rate_limited, not_found and unauthenticated
- * when the webhook or the caller's key was deleted meanwhile
- */
+/** The message is queued first: after a crash it finds no delivery, and no delivery stays without an attempt. */
 export async function startDelivery(
   context: Context,
   webhook: Webhook,
@@ -167,10 +161,6 @@ export async function startDelivery(
   return delivery;
 }
 
-/**
- * Makes the writes that start something for a webhook, under its limits and those of the tenant.
- * @throws ApiError as startDelivery
- */
 async function countStart(
   context: Context,
   webhook: Webhook,
@@ -191,7 +181,6 @@ async function countStart(
   }
 }
 
-/** The account under whose limits a delivery may be started now. @throws ApiError when none may. */
 async function startingAccount({ table, caller }: Context, webhook: Webhook, now: Date): Promise<Account> {
   if (!webhook.enabled) throw new ApiError('conflict', 'The webhook is disabled. Enable it first.');
   const account = await getAccount(table, caller.tenantId);

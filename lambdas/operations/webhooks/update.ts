@@ -23,7 +23,6 @@ import {
   webhookSchema,
 } from './webhook.ts';
 
-/** Parallel changes that are made one after the other before the last gets `conflict`. */
 const ATTEMPTS = 10;
 
 const changeSchema = z.object({
@@ -62,12 +61,12 @@ export const updateWebhookOperation = defineOperation({
       if (url !== undefined) await refuseTarget(context, url);
       const { change, headers } = await changeOf(context, webhook, wanted);
       refuseContent(context, sendsMore(webhook, change));
-      // The webhook as it would be, whichever field changes: a new url would redirect its events.
+      // The types are checked whichever field changes, because a new url would redirect the events.
       if (!switchesOffOnly) refuseEventTypes(context, change.eventTypes);
       const now = context.now();
       const { table, caller } = context;
       if (await writeAsCaller(context, webhookUpdate(table, webhook, change, caller.epoch, now))) {
-        // What the endpoint did before says nothing of another one, nor of one that was repaired.
+        // The failures of the old endpoint do not apply to a new URL or a repaired endpoint.
         if (enabled === true || change.url !== webhook.url) {
           await resetEndpoint(table, webhook.webhookId, now);
         }
@@ -78,7 +77,6 @@ export const updateWebhookOperation = defineOperation({
   },
 });
 
-/** The webhook as it would be, and its headers as they are sent. @throws ApiError not_found for an inbox, validation */
 async function changeOf(
   context: Context,
   webhook: Webhook,
@@ -87,7 +85,7 @@ async function changeOf(
   const { url = webhook.url, event_types, inbox_ids, kinds, not_kinds, include, enabled } = wanted;
   const replacesScope = inbox_ids !== undefined;
   const before = (await openingHeaders(context.keyring))(webhook);
-  // What proves the service to one receiver must not reach another.
+  // Headers authenticate the service to one receiver and must not reach another origin.
   const kept = new URL(url).origin === new URL(webhook.url).origin ? before : [];
   const headers = changedHeaders(kept, wanted.headers === undefined ? {} : wanted.headers);
   refuseTooMany(headers);

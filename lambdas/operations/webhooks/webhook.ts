@@ -31,7 +31,7 @@ import { sentFields, showSent } from './sent-fields.ts';
 
 const MAX_INBOX_IDS = 10;
 
-/** A webhook as the API shows it (FLD-40 to FLD-45). */
+/** FLD-40 to FLD-45 define a webhook. */
 export const webhookSchema = z
   .object({
     webhook_id: z.string(),
@@ -73,16 +73,14 @@ export const inboxIdsField = z
 const kinds = z
   .array(kindSchema)
   .min(1, 'must name at least one kind; omit it for all')
-  // Every event that arrives reads the row.
+  // Every event reads the row, so it must stay small.
   .max(KINDS.length, 'must name each kind at most once');
 
-/** Only events of mail are narrowed by them. */
 export const wantedKindFields = {
   kinds: kinds.optional().describe('Only mail of these kinds'),
   not_kinds: kinds.optional().describe('No mail of these kinds'),
 };
 
-/** The same in a change: null removes a restriction. */
 export const changedKindFields = {
   kinds: kinds.nullable().optional().describe('Only mail of these kinds; null for all'),
   not_kinds: kinds.nullable().optional().describe('No mail of these kinds; null for all'),
@@ -100,7 +98,6 @@ export const webhookExample: z.input<typeof webhookSchema> = {
   updated_at: '2026-11-21T09:00:00.000Z',
 };
 
-/** @param headers as they are sent */
 export function showWebhook(webhook: Webhook, headers: readonly Header[]): z.input<typeof webhookSchema> {
   return {
     ...showSent(webhook, headers),
@@ -198,7 +195,6 @@ export const getWebhookOperation = defineOperation({
   },
 });
 
-/** @param inboxOf reads which inbox the webhooks are of, once the page token is known to be good */
 async function webhooksPage(
   context: Context,
   list: ListIdentity,
@@ -213,7 +209,7 @@ async function webhooksPage(
   return { ...page, webhooks: items };
 }
 
-/** The webhook that a path names, if the caller may see it: an inbox-scoped key sees those of its inbox. */
+/** A key of one inbox sees only the webhooks of its inbox. */
 export async function visibleWebhook({ table, caller }: Context, webhookId: string): Promise<Webhook> {
   const webhook = await getWebhook(table, caller.tenantId, webhookId);
   if (webhook === undefined) throw notFound('webhook');
@@ -221,14 +217,13 @@ export async function visibleWebhook({ table, caller }: Context, webhookId: stri
   return webhook;
 }
 
-/** The same for what the webhook sends and has sent: also needs the permissions of its event types. */
+/** Deliveries also need the permissions of the webhook's event types. */
 export async function webhookWithDeliveries(context: Context, webhookId: string): Promise<Webhook> {
   const webhook = await visibleWebhook(context, webhookId);
   if (refusalOfTypes(context.caller, webhook.eventTypes) !== undefined) throw notFound('webhook');
   return webhook;
 }
 
-/** Whether this key could get the webhook by its id. */
 export function canReadWebhook(caller: Caller, webhook: Webhook): boolean {
   return grants(caller.permissions, 'webhook_read') && isInScope(caller, webhook);
 }
@@ -238,9 +233,8 @@ function isInScope({ scope }: Caller, webhook: Webhook): boolean {
 }
 
 /**
- * The inboxes that a webhook may cover for this caller, in lower case and each once.
- * @param wanted undefined for all of the tenant's, which an inbox-scoped key cannot have.
- * @throws ApiError not_found for an inbox that is not the tenant's, forbidden outside of the key's scope
+ * The result is in lower case without duplicates. @param wanted undefined for all inboxes, which a key of one inbox
+ * cannot have
  */
 export async function inboxesOfWebhook(
   { table, caller }: Context,
@@ -258,7 +252,6 @@ export async function inboxesOfWebhook(
   return ids;
 }
 
-/** @throws ApiError validation when the address is not one that we may connect to. */
 export async function refuseTarget({ webhookTargets }: Context, url: string): Promise<void> {
   const rule = await webhookTargets.check(url);
   if (rule !== undefined) throw invalid('url', rule);

@@ -7,17 +7,15 @@ import { type Condition, rowCheck, type Writes } from '../table/write.ts';
 import { IN_USE } from './accounts.ts';
 
 /**
- * What a write that outlives its key is bound to (docs/decisions/0078-credential-epoch.md): a call may be under way when its key is
- * revoked, and what it writes after that must not take effect.
+ * A call may be in progress when its key is revoked, and its later writes must fail
+ * (docs/decisions/0078-credential-epoch.md).
  */
 export type CallerPart = 'caller' | 'account' | 'audit';
 
-/** The part of a caller that its writes are bound to. */
 export type WritingCaller = Pick<Caller, 'tenantId' | 'keyId' | 'epoch' | 'audit'>;
 
 /**
- * Fails when the caller's key was deleted. With the entry of the audit log of a call that has one. The record and not the credential: each call counts in the credential's row,
- * and parallel calls with one key would cancel each other's transactions.
+ * The check reads the key's record: each call updates the credential's row, which would cancel concurrent transactions.
  */
 export function keyExists(
   table: Table,
@@ -29,10 +27,7 @@ export function keyExists(
   };
 }
 
-/**
- * For a write to the account's row: fails when the tenant was deleted or suspended, or when a repeated sign-up has ended the keys
- * of the caller's epoch.
- */
+/** The condition fails after a delete, a suspension, or a repeated sign-up that ended the caller's epoch. */
 export function inEpoch({ epoch }: Pick<WritingCaller, 'epoch'>) {
   return {
     has: ['pk'],
@@ -41,7 +36,7 @@ export function inEpoch({ epoch }: Pick<WritingCaller, 'epoch'>) {
   } satisfies Condition;
 }
 
-/** Both checks, for a transaction that does not write the account's row. */
+/** DynamoDB allows one operation per item, so a transaction that writes the account's row uses `inEpoch`. */
 export function callerChecks(table: Table, caller: WritingCaller): Writes<CallerPart> {
   return {
     ...keyExists(table, caller),
@@ -49,7 +44,6 @@ export function callerChecks(table: Table, caller: WritingCaller): Writes<Caller
   };
 }
 
-/** Whether a transaction failed because its caller's key is no longer good. */
 export function isCallerRevoked(error: Refusal): boolean {
   return error.of('caller') || error.of('account');
 }

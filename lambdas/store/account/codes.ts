@@ -6,17 +6,16 @@ import { getRow, type Row, type Table } from '../table/table.ts';
 import { type UpdateResult, updateOnce } from '../table/update-once.ts';
 import { makeWrite, rowCheck, rowUpdate, type Writes } from '../table/write.ts';
 
-/** Life of a code and attempts at it (D-SUP-06 to D-SUP-08). */
+/** D-SUP-06 to D-SUP-08 set the limits of a code. */
 export const CODE_LIFE_MS = 24 * 60 * 60 * 1000;
 export const ATTEMPTS_PER_CODE = 10;
 export const ATTEMPTS_PER_DAY = 50;
 /**
- * Attempts with pending keys, which anyone gets who knows an address, count apart: they must not use up the owner's.
- * Each pending key has ATTEMPTS_PER_CODE of its own; this bounds all of them together.
+ * Anyone who knows an address gets a pending key, so these attempts must not use up the owner's. The limit bounds all
+ * pending keys together.
  */
 const PENDING_ATTEMPTS_PER_DAY = 200;
 
-/** Where attempts are counted in the code's row, and how many there may be. */
 interface AttemptCounter {
   readonly attempts: string;
   readonly perCode: number;
@@ -41,15 +40,13 @@ const PENDING_COUNTER: AttemptCounter = {
   perDay: PENDING_ATTEMPTS_PER_DAY,
 };
 
-/** The one-time code of an account: only its keyed hash is stored. */
 export interface StoredCode {
-  /** Identifies the code, so that a late answer to an earlier one is recognized. */
+  /** A late answer to an earlier code is recognized by its serial. */
   readonly serial: string;
   readonly hash: Uint8Array;
   readonly expiresAt: Date;
-  /** False until the mail that carries it was handed to SES. */
+  /** The value is false until SES accepted the email with the code. */
   readonly sent: boolean;
-  /** Whether so many attempts were made that no other is compared with it. */
   readonly usedUp: boolean;
 }
 
@@ -75,16 +72,12 @@ function codeOf(row: Row): StoredCode {
   };
 }
 
-/** The account's code, used up or expired ones too; undefined when none was ever made or it was used. */
 export async function getCode(table: Table, tenantId: string): Promise<StoredCode | undefined> {
   const row = await getRow(table, codeKey(tenantId));
   return row?.['hash'] === undefined ? undefined : codeOf(row);
 }
 
-/**
- * The write that replaces the code that was read. The attempts of the day stay counted. `newCode`
- * fails when another call replaced or used that one first.
- */
+/** A new code does not reset the attempts of the day. */
 export function codeReplacement(
   table: Table,
   tenantId: string,
@@ -107,14 +100,13 @@ export function codeReplacement(
 }
 
 export async function markCodeSent(table: Table, tenantId: string, serial: string): Promise<void> {
-  // Against a newer code: that one was not sent by this mail.
+  // A newer code may have replaced the one that this email carries.
   await makeWrite(
     table,
     rowUpdate(table, codeKey(tenantId), { set: { sent: true, mailed: true }, was: { serial } }),
   );
 }
 
-/** The part of a transaction that fails when a code of the account was ever handed to SES. */
 export function neverMailed(table: Table, tenantId: string): Writes<'code'> {
   return { code: rowCheck(table, codeKey(tenantId), { lacks: ['mailed'] }) };
 }
@@ -126,13 +118,9 @@ export type Attempt =
   | { readonly outcome: 'code-exhausted'; readonly expiresAt: Date }
   | { readonly outcome: 'day-exhausted' };
 
-/** Two rounds at most: the first attempt of a day opens the day's count. */
 const ROUNDS = 3;
 
-/**
- * Counts an attempt before anything is compared, so that however many guesses run side by side, no more are
- * compared than are allowed.
- */
+/** An attempt is counted before the comparison, so that concurrent guesses cannot exceed the limit. */
 export async function countAttempt(
   table: Table,
   tenantId: string,
@@ -171,7 +159,7 @@ function attempt(
     add: opensDay ? { [attempts]: 1 } : { [attempts]: 1, [dayAttempts]: 1 },
     has: ['hash'],
     below: { [attempts]: perCode },
-    // Against two first attempts of a day: one opens it, the other counts in it.
+    // Concurrent first attempts of a day compete: one opens the count and the other adds to it.
     condition: `expires_at > :now AND ${
       opensDay
         ? `(attribute_not_exists(#${day}) OR #${day} <> :today)`
@@ -181,7 +169,6 @@ function attempt(
   });
 }
 
-/** The write that uses a code up; `code` fails when another call did so first. */
 export function codeUse(
   table: Table,
   tenantId: string,
@@ -196,7 +183,6 @@ function dayOf(now: Date): number {
   return Math.floor(now.getTime() / DAY_MS);
 }
 
-/** Whole seconds until the next day (UTC) begins, when attempts count anew. */
 export function secondsToNextDay(now: Date): number {
   return Math.max(1, Math.ceil(((dayOf(now) + 1) * DAY_MS - now.getTime()) / 1000));
 }

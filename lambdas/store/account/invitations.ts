@@ -7,7 +7,6 @@ import { getAs, type Row, type Table } from '../table/table.ts';
 import { rowDelete, rowPut, rowUpdate, type Writes } from '../table/write.ts';
 
 export const INVITATION_LIFE_MS = 7 * DAY_MS;
-/** For so long after it is over lists show an invitation. */
 const LISTED_MS = 30 * DAY_MS;
 
 const invitationRowType = rowType(
@@ -15,19 +14,16 @@ const invitationRowType = rowType(
   1,
   {
     invitationId: z.string(),
-    /** Only this address may use the invitation, as accounts have it. */
     email: z.string().optional(),
     hash: bytes,
     createdAt: z.string(),
     expiresAt: z.number(),
     usedAt: z.string().optional(),
-    /** The tenant that it made, or gave a key to. */
     tenantId: z.string().optional(),
   },
   { tenantId: 'used_by' },
 );
 
-/** An invitation to sign up: only its hash is stored. */
 export interface Invitation extends Omit<Stored<typeof invitationRowType>, 'expiresAt'> {
   readonly expiresAt: Date;
 }
@@ -55,7 +51,6 @@ export function invitationCreation(table: Table, invitation: Invitation): Writes
   return { invitation: rowPut(table, row) };
 }
 
-/** The write that uses an invitation up; `invitation` fails when it is used, over or revoked. */
 export function invitationUse(
   table: Table,
   { invitationId }: Invitation,
@@ -65,7 +60,7 @@ export function invitationUse(
   return {
     invitation: rowUpdate(table, invitationKey(invitationId), {
       set: { used_at: now.toISOString(), used_by: tenantId },
-      // Against a parallel sign-up with it, and against a revocation meanwhile.
+      // A concurrent sign-up may use the invitation, and the operator may revoke it.
       lacks: ['used_at'],
       condition: 'expires_at > :now',
       values: { ':now': now.getTime() },
@@ -73,7 +68,6 @@ export function invitationUse(
   };
 }
 
-/** The write that makes an invitation good again that this tenant used; its sign-up came to nothing. */
 export function invitationReturn(
   table: Table,
   { invitationId }: Invitation,
@@ -91,7 +85,7 @@ export function listInvitations(table: Table, page: PageRequest): Promise<Page<I
   return queryPage(table, INVITATIONS, page, invitationOf);
 }
 
-/** The write that revokes an invitation; `invitation` fails when it was used, not when it is gone: the call may be a repeat. */
+/** The write succeeds when the invitation is gone, because the call may be a retry. */
 export function invitationRevocation(table: Table, invitationId: string): Writes<'invitation'> {
   return { invitation: rowDelete(table, invitationKey(invitationId), { lacks: ['used_at'] }) };
 }

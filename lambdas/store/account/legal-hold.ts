@@ -4,9 +4,9 @@ import { tryTransact } from '../table/transaction.ts';
 import { rowCheck, rowUpdate, type Writes } from '../table/write.ts';
 import { NOT_DELETED } from './accounts.ts';
 
-/** For the condition of a write to the row of an account or of an inbox: nothing of it may be deleted (D-LGH-01). */
+/** Nothing of a held account or inbox may be deleted (D-LGH-01). */
 const NOT_HELD = 'attribute_not_exists(legal_hold)';
-/** For the end of an account: neither it nor one of its inboxes. The set of their ids goes with its last one. */
+/** DynamoDB removes a set with its last element, so without the attribute no inbox is held. */
 export const NOTHING_HELD = `${NOT_HELD} AND attribute_not_exists(held_inboxes)`;
 
 export interface HeldPath {
@@ -14,7 +14,6 @@ export interface HeldPath {
   readonly inboxId: string;
 }
 
-/** Fail while the inbox or its account is held. */
 export function holdChecks(
   table: Table,
   { tenantId, inboxId }: HeldPath,
@@ -26,7 +25,6 @@ export function holdChecks(
   };
 }
 
-/** What is held of the two; undefined for neither. */
 export async function heldPart(
   table: Table,
   { tenantId, inboxId }: HeldPath,
@@ -36,7 +34,6 @@ export async function heldPart(
   return inbox?.['legal_hold'] === undefined ? undefined : 'inbox';
 }
 
-/** Holds an account, or lets it go. Both may be repeated. @returns false when it is gone or was deleted. */
 export async function setAccountHold(
   table: Table,
   tenantId: string,
@@ -54,10 +51,7 @@ export async function setAccountHold(
   return failed === undefined;
 }
 
-/**
- * Holds an inbox, or lets it go: its account knows of it in the same transaction, so that it is not deleted with the inbox.
- * @returns false when the inbox or its account is gone or was deleted.
- */
+/** The account stores the hold in the same transaction, so that it is not deleted with the inbox. */
 export async function setInboxHold(
   table: Table,
   { tenantId, inboxId }: HeldPath,

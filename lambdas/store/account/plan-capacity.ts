@@ -8,9 +8,7 @@ import { inEpoch, type WritingCaller } from './caller-checks.ts';
 interface CapacityRequest {
   readonly account: Account;
   readonly what: Capped;
-  /** As many as may exist. */
   readonly cap: number;
-  /** How often one may be created in a minute, over all keys of a tenant; `count` 0 for no limit. */
   readonly limit: { readonly count: number };
   readonly now: Date;
 }
@@ -19,16 +17,11 @@ function creationOf({ account, what, limit, now }: CapacityRequest): MinuteUse {
   return { name: what, counted: account.counted[what], limit: limit.count, now };
 }
 
-/** Whole seconds until another may be created; undefined when one may be created now. */
 export function secondsUntilCreation(request: CapacityRequest): number | undefined {
   return secondsUntilUse(creationOf(request));
 }
 
-/**
- * The write that takes capacity under a cap and counts the creation of this minute. `account` fails when a parallel create
- * took the last capacity or the last creation of the minute, when the caller's epoch is over, and when the tenant was
- * deleted: read the account again.
- */
+/** `account` fails when a concurrent creation took the last capacity; the caller reads the account again. */
 export function takePlanCapacity(
   table: Table,
   caller: WritingCaller,
@@ -46,12 +39,10 @@ export function takePlanCapacity(
   };
 }
 
-/** The write that gives the capacity of something deleted back, bound to the caller who deletes it. */
 export function returnPlanCapacity(table: Table, caller: WritingCaller, what: Capped): Writes<'account'> {
   return capacityReturn(table, caller.tenantId, what, inEpoch(caller));
 }
 
-/** The same for what the service itself deletes. */
 export function returnPlanCapacityOfTenant(table: Table, tenantId: string, what: Capped): Writes<'account'> {
   return capacityReturn(table, tenantId, what, { has: ['pk'] });
 }

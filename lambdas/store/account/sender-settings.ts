@@ -6,18 +6,12 @@ import { rowUpdate, type Writes } from '../table/write.ts';
 import { inEpoch, type WritingCaller } from './caller-checks.ts';
 import { MARKS } from './list-marks.ts';
 
-/** What an account says of mail whose sender is on no list, and of old mail. */
 interface SenderSettings {
   readonly unlisted?: Unlisted | undefined;
   readonly notify?: Notify | undefined;
-  /** Null for none. */
   readonly retention_days?: number | null | undefined;
 }
 
-/**
- * The write that sets them; those that are undefined stay. At least one is defined.
- * @param allows whether the allow list has an entry from now on
- */
 export function senderSettingsUpdate(
   table: Table,
   caller: WritingCaller,
@@ -28,7 +22,6 @@ export function senderSettingsUpdate(
   return { account: rowUpdate(table, accountKey(caller.tenantId), { set, ...inEpoch(caller) }) };
 }
 
-/** Takes the only notice of held messages that may be sent for a time. @returns whether it was left. */
 export async function takeNotice(table: Table, tenantId: string, at: string): Promise<boolean> {
   const { applied } = await updateOnce(table, accountKey(tenantId), {
     set: { noticed_for: at },

@@ -7,10 +7,8 @@ import { type Condition, rowDelete, rowUpdate, type Writes } from '../table/writ
 import { type Account, everyAccountOf, NOT_DELETED, tenantListingRowType } from './accounts.ts';
 import { NOTHING_HELD } from './legal-hold.ts';
 
-/** A tenant as its operator sees it, until nothing is left of it. */
 export interface Tenant {
   readonly account: Account;
-  /** Since when it is unreachable and being removed. */
   readonly deletedAt: string | undefined;
 }
 
@@ -24,7 +22,6 @@ export function getTenant(table: Table, tenantId: string): Promise<Tenant | unde
   return getAs(table, accountKey(tenantId), tenantOf);
 }
 
-/** Tenants by age, those that are being removed too. */
 export async function listTenants(table: Table, page: PageRequest): Promise<Page<Tenant>> {
   const { items, next } = await queryPage(table, TENANT_LISTING, page, tenantListingRowType.parse);
   const rows = await getRows(
@@ -34,11 +31,6 @@ export async function listTenants(table: Table, page: PageRequest): Promise<Page
   return { items: rows.flatMap((row) => (row === undefined ? [] : [tenantOf(row)])), next };
 }
 
-/**
- * The writes from which on a tenant is deleted: nothing is added to it any more, and its human may sign up anew.
- * `account` fails when it was deleted already, or is held.
- * @param was what else the account's row must have
- */
 export function tenantDeletion(
   table: Table,
   account: Account,
@@ -50,17 +42,16 @@ export function tenantDeletion(
       set: { deleted_at: now.toISOString() },
       has: ['pk'],
       was,
-      // Against a second delete, from whose time the removal would be counted anew.
+      // A second delete would restart the time from which the removal is counted.
       condition: `${NOT_DELETED} AND ${NOTHING_HELD}`,
     }),
     human: rowDelete(table, humanKey(account.humanEmail), { was: { tenant: account.tenantId } }),
   };
 }
 
-/** The last of a deleted tenant. */
 export async function forgetTenant(table: Table, account: Account): Promise<void> {
   await transact(table, {
-    // Nothing but a bug could lead here with a living tenant: it must not be this that ends it.
+    // A bug could get here with a living tenant, which must then survive.
     account: rowDelete(table, accountKey(account.tenantId), {
       condition: 'attribute_not_exists(pk) OR attribute_exists(deleted_at)',
     }),

@@ -7,7 +7,6 @@ import { rowType, type Stored } from '../table/row-type.ts';
 import { getAs, queryAll, type Row, type Table } from '../table/table.ts';
 import { rowCheck, rowPut, rowUpdate, type Writes } from '../table/write.ts';
 
-/** An inbox that was the catch-all, from and until when, and whether of subdomains too. */
 const periodSchema = z.object({
   inbox_id: z.string(),
   since: z.string(),
@@ -20,38 +19,31 @@ const domainRowType = rowType(
   1,
   {
     domain: z.string(),
-    /** The only tenant that may create inboxes there; undefined while all tenants may, or none. */
     tenantId: z.string().optional(),
-    /** All tenants share it again, after an assignment. Without a tenant it is closed otherwise. */
+    /** After an assignment, a domain without a tenant is closed unless this is set. */
     shared: z.literal(true).optional(),
     changedAt: z.string(),
-    /** Counts its changes, so that a change knows whether it saw the last one. */
     revision: z.int().default(0),
-    /** The catch-all stores mail to subdomains too. */
     wildcard: z.literal(true).optional(),
-    /** The inbox that mail to unknown names is stored in. */
     catchAll: z.string().optional(),
     catchAllSince: z.string().optional(),
-    /** The catch-alls before it, the last one first: mail that SES accepted then belongs to them. */
+    /** The latest is first. Mail that SES accepted during such a period belongs to its inbox. */
     catchAllsBefore: z.array(periodSchema).default([]),
-    /** The hour (UTC, such as `2026-11-21T07`) in which names were counted last, and how many got their first mail in it. */
     hour: z.string().optional(),
     names: z.int().optional(),
-    /** The last hour whose limit the audit log says was reached. */
     notedHour: z.string().optional(),
-    /** When the last assignment ended: names that received catch-all mail before are quarantined from then on. */
+    /** Names that received catch-all mail before this time are quarantined. */
     endedAt: z.string().optional(),
   },
   { tenantId: 'tenant' },
 );
 
 /**
- * Former catch-alls that are kept, because mail that waited in a queue goes to the one of its time. A change that would exceed the
- * number is refused while mail of the oldest may wait. Operators have more, so that no tenant can keep a domain from being taken back.
+ * Queued mail goes to the catch-all of its time. Operators have more periods, so that no tenant can keep a domain from
+ * being taken back.
  */
 const MAX_PERIODS = { tenant: 5, operator: 20 } as const;
 
-/** A domain of the deployment that is or was not shared by all of its tenants: others have no row. */
 export type AssignedDomain = Stored<typeof domainRowType>;
 
 const domainOf = (row: Row): AssignedDomain => domainRowType.parse(row);
@@ -60,23 +52,19 @@ export function getDomain(table: Table, domain: string): Promise<AssignedDomain 
   return getAs(table, domainKey(domain), domainOf);
 }
 
-/** All of them: a deployment has few domains. */
 export async function assignedDomains(table: Table): Promise<ReadonlyMap<string, AssignedDomain>> {
   const rows = await queryAll(table, { ...startingWith(DOMAINS), ConsistentRead: true });
   return new Map(rows.map(domainOf).map((each) => [each.domain, each]));
 }
 
-/** The domain of a row that was read with others. */
 export function domainOfRow(row: Row | undefined): AssignedDomain | undefined {
   return row && domainOf(row);
 }
 
-/** Whether all tenants create inboxes there. */
 export function isShared(domain: AssignedDomain | undefined): boolean {
   return domain === undefined || domain.shared === true;
 }
 
-/** The write that changes a domain; `domain` fails when it is not as it was read. */
 function domainChange(
   table: Table,
   { domain, revision }: Pick<AssignedDomain, 'domain' | 'revision'>,
@@ -92,7 +80,6 @@ function domainChange(
   };
 }
 
-/** The write that closes a domain for new inboxes, and ends its assignment with its catch-all; `domain` fails when it is not as it was read. */
 export function domainClosing(
   table: Table,
   domain: string,
@@ -111,7 +98,6 @@ export function domainClosing(
   return domainChange(table, read, set, now);
 }
 
-/** The write that gives a domain that was closed, or is the tenant's, to a tenant; `domain` fails when it is not as it was read. */
 export function domainAssignment(
   table: Table,
   read: AssignedDomain,
@@ -122,12 +108,10 @@ export function domainAssignment(
   return domainChange(table, read, set, now);
 }
 
-/** The write after which all tenants share a domain; `domain` fails when it is not as it was read. */
 export function domainSharing(table: Table, read: AssignedDomain, now: Date): Writes<'domain'> {
   return domainChange(table, read, { shared: true }, now);
 }
 
-/** The check that a tenant may make inboxes in a domain, whose last assignment ended when it was read or not since. */
 export function domainOpen(
   table: Table,
   domain: string,
@@ -143,7 +127,6 @@ export function domainOpen(
   };
 }
 
-/** The write after which an inbox, or none, is the catch-all of a domain; `domain` fails when it is not as it was read. */
 export function catchAllWrite(
   table: Table,
   read: AssignedDomain,
@@ -155,7 +138,6 @@ export function catchAllWrite(
 
 type Period = z.output<typeof periodSchema>;
 
-/** The catch-all that a change ends. */
 function endedPeriod(
   { catchAll: last, catchAllSince: since, wildcard }: AssignedDomain,
   now: Date,
@@ -164,10 +146,9 @@ function endedPeriod(
   return { inbox_id: last, since, until: now.toISOString(), ...(wildcard && { wildcard }) };
 }
 
-/** When mail of a former catch-all can no longer wait, because its raw bytes are gone. */
+/** Mail of a former catch-all can wait until S3 deletes its raw bytes. */
 const endOfWaiting = ({ until }: Period): Date => new Date(Date.parse(until) + INCOMING_DAYS * DAY_MS);
 
-/** The time from which the catch-all of a domain can be changed or ended; undefined if it can now. */
 export function catchAllKeptUntil(
   read: AssignedDomain,
   changedBy: keyof typeof MAX_PERIODS,
@@ -188,7 +169,6 @@ function catchAllChange(read: AssignedDomain, inboxId: string | undefined, now: 
   };
 }
 
-/** The write that ends the catch-all of a domain, because its inbox goes; `domain` fails when it is another. */
 export function catchAllRemoval(table: Table, domain: string, inboxId: string): Writes<'domain'> {
   return {
     domain: rowUpdate(table, domainKey(domain), {
@@ -199,7 +179,7 @@ export function catchAllRemoval(table: Table, domain: string, inboxId: string): 
   };
 }
 
-/** The catch-all of a domain when SES accepted a mail. @param at ISO-8601, UTC, with milliseconds */
+/** SES accepted the email at `at`, an ISO-8601 time in UTC with milliseconds. */
 export function catchAllAt(
   domain: AssignedDomain | undefined,
   at: string,

@@ -7,11 +7,9 @@ import { rowUpdate, type Writes } from '../table/write.ts';
 import type { AssignedDomain } from './assigned-domains.ts';
 
 const caughtNameRowType = rowType('caught-name', 1, {
-  /** When SES accepted the first mail of an hour to it. */
   caughtAt: z.string(),
 });
 
-/** An address without an inbox that received mail in a catch-all. */
 export type CaughtName = Stored<typeof caughtNameRowType>;
 
 export function caughtNameOfRow(row: Row | undefined): CaughtName | undefined {
@@ -22,29 +20,23 @@ export function getCaughtName(table: Table, domain: string, name: string): Promi
   return getAs(table, caughtNameKey(domain, name), caughtNameRowType.parse);
 }
 
-/** The UTC hour of a time. @param at ISO-8601, UTC, with milliseconds */
 const hourOf = (at: string): string => at.slice(0, '2026-11-21T07'.length);
 
-/** Mail to a name of a catch-all. */
 export interface NameArrival {
   readonly domain: AssignedDomain;
   readonly name: string;
-  /** When SES accepted it: ISO-8601, UTC, with milliseconds. */
   readonly at: string;
 }
 
-/** Whether a name has had mail in the hour, so that more is not counted: the first one was noted before it was stored. */
 export function isCounted({ domain, at }: NameArrival, known: CaughtName | undefined): boolean {
   return known !== undefined && known.caughtAt >= countedFrom(domain, at);
 }
 
-/** A name that received mail before was noted then; for another tenant it is new. */
 function countedFrom({ endedAt = '' }: AssignedDomain, at: string): string {
   const hour = `${hourOf(at)}:`;
   return endedAt <= at && endedAt > hour ? endedAt : hour;
 }
 
-/** The count of a domain with one more name. A receipt that comes late counts in the hour that it finds. */
 export function withName(
   { hour: last = '', names: before = 0 }: AssignedDomain,
   at: string,
@@ -53,10 +45,6 @@ export function withName(
   return { hour, names: hour === last ? before + 1 : 1 };
 }
 
-/**
- * The writes that count the first mail of a name in an hour, and note that it receives catch-all mail, before that is stored. `domain`
- * fails beyond the limit, or when another hour has begun; `name` when it was counted.
- */
 export function nameWrites(
   table: Table,
   { domain, name, at }: NameArrival,
@@ -76,17 +64,12 @@ export function nameWrites(
   };
 }
 
-/** The write that notes that the limit of an hour was reached; `noted` fails when it was before. */
 export function limitNoted(table: Table, domain: string, hour: string): Writes<'noted'> {
   const change = { set: { noted_hour: hour }, has: ['pk'], below: { noted_hour: hour } };
   return { noted: rowUpdate(table, domainKey(domain), change) };
 }
 
-/**
- * Whether a tenant may not use a name, because mail to it was for another, or for one that its domain was taken from.
- * @param domain that the name received catch-all mail for
- * @param at ISO-8601, UTC, with milliseconds
- */
+/** The quarantine keeps mail that was meant for an earlier tenant of the name from the next one. */
 export function isNameQuarantined(
   { domain, name }: { readonly domain: AssignedDomain | undefined; readonly name: CaughtName | undefined },
   tenantId: string | undefined,

@@ -7,7 +7,7 @@ import { keyOfRow, pageAfter, type Row, type Table } from '../table/table.ts';
 import { tryTransact } from '../table/transaction.ts';
 import { makeWrite, rowDelete, rowPut, type Writes } from '../table/write.ts';
 
-/** What may be due. The purge function has a handler for each (lambdas/purge/work-due.ts). */
+/** The purge function has a handler for each kind (lambdas/purge/work-due.ts). */
 const DUE_KINDS = [
   'held-notice',
   'hold-ends',
@@ -18,24 +18,20 @@ const DUE_KINDS = [
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 
-/** Names a row of what is due: it is written and removed in the transaction of what it is about. */
 export interface DueName {
-  /** ISO-8601, UTC, with milliseconds. It is in the future when the row is written. */
+  /** The time is ISO-8601 in UTC with milliseconds. */
   readonly at: string;
   readonly kind: DueKind;
-  /** Unique among all of its kind. */
   readonly id: string;
 }
 
 export interface Due extends DueName {
   readonly tenantId: string;
-  /** What the handler of its kind finds it by. */
   readonly about: Readonly<Record<string, string>>;
-  /** Of a notice of held messages: the inboxes that hold it. */
   readonly inboxes?: readonly string[] | undefined;
 }
 
-/** Each takes 1,000 writes in a second; each is read by every run of the schedule. */
+/** A shard takes 1,000 writes per second, and each scheduled run reads all shards. */
 const SHARDS = 4;
 export const DUE_SHARDS: readonly number[] = Array.from({ length: SHARDS }, (_, shard) => shard);
 
@@ -55,23 +51,18 @@ export function dueRow(due: Due): Row {
   return dueRowType.row(keyOfDue(due), { tenant, about, inboxes: inboxes && new Set(inboxes) });
 }
 
-/** The write that has something done at its time, or soon after. */
 export const duePut = (table: Table, due: Due): Writes<'due'> => ({ due: rowPut(table, dueRow(due)) });
 
-/** The write that cancels it. */
 export function dueRemoval(table: Table, due: DueName): Writes<'notDue'> {
   return { notDue: rowDelete(table, keyOfDue(due)) };
 }
 
-/** Removes what was done, outside of a transaction. */
 export async function forgetDue(table: Table, due: DueName): Promise<void> {
   await makeWrite(table, rowDelete(table, keyOfDue(due)));
 }
 
-/** When it was due at first: what was postponed is at a later time. Its handler knows by it what it is about. */
 export const plannedAt = ({ at, about }: Due): string => about['due_at'] ?? at;
 
-/** Has it done later, unless it was canceled, or another run has postponed it. */
 export async function postponeDue(table: Table, due: Due, until: Date): Promise<void> {
   const about = { ...due.about, due_at: plannedAt(due) };
   const failed = await tryTransact(table, {
@@ -83,18 +74,16 @@ export async function postponeDue(table: Table, due: Due, until: Date): Promise<
 
 interface DuePage {
   readonly items: readonly Due[];
-  /** Sort key after which there may be more. */
   readonly next: string | undefined;
 }
 
-/** What is due in a shard, the longest overdue first. @param after where the page before ended. */
 export async function pageOfDue(
   table: Table,
   shard: number,
   { now, limit, after }: { readonly now: Date; readonly limit: number; readonly after: string | undefined },
 ): Promise<DuePage> {
   const query = {
-    // `~` sorts after all that follows the time.
+    // `~` sorts after every character that follows the time.
     KeyConditionExpression: 'pk = :pk AND sk < :high',
     ExpressionAttributeValues: { ':pk': dueAt(shard, '').pk, ':high': `${now.toISOString()}~` },
     ConsistentRead: true,
@@ -104,7 +93,7 @@ export async function pageOfDue(
   return { items: rows.flatMap((row) => readable(row) ?? []), next };
 }
 
-/** One row that this code cannot read, as after a roll-back, keeps no other waiting. */
+/** A row that this version cannot parse, as after a rollback, must not block the others. */
 function readable(row: Row): Due | undefined {
   try {
     return dueOf(row);

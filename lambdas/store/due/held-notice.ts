@@ -4,20 +4,15 @@ import type { Table } from '../table/table.ts';
 import { rowUpdate, tryWrite } from '../table/write.ts';
 import { keyOfDue } from './due-rows.ts';
 
-/** Inboxes that a notice is noted with. With as many, it is about any inbox of the account. */
 export const NOTED_INBOXES = 50;
 
-/** When the notice of a message comes that is held now: once a day, each account at a time of its own. */
 function noticeAt(tenantId: string, now: Date): string {
   const offset = (createHash('sha256').update(tenantId).digest().readUInt32BE() / 2 ** 32) * DAY_MS;
   const day = Math.floor((now.getTime() - offset) / DAY_MS) + 1;
   return new Date(Math.floor(day * DAY_MS + offset)).toISOString();
 }
 
-/**
- * Has the account's human told that an inbox holds mail. May be repeated. It is called before the message is stored: a crash between
- * the two leaves a notice that finds nothing held.
- */
+/** The call precedes the message, because a crash between the two then only leaves a notice that finds nothing held. */
 export async function noteHeld(
   table: Table,
   { tenantId, inboxId }: Readonly<Record<'tenantId' | 'inboxId', string>>,

@@ -10,23 +10,18 @@ import { type Change, putNew, rowPut, type Writes } from '../table/write.ts';
 
 export const EXPORT_FORMATS = ['mbox', 'jsonl'] as const;
 
-/** An export that is not done by then has failed, whatever stopped it. */
 const MAX_RUN_MS = DAY_MS;
-/** How long an export can be downloaded. */
 const KEPT_MS = 7 * DAY_MS;
 
-/** How far an export is: what comes before the position is in parts of its object, and in the rest. */
 const progressSchema = z.object({
-  /** Key of the last inbox that is done; of the one under way, and the position in it. */
   done_inbox: z.string().optional(),
   inbox: z.string().optional(),
   after: z.string().optional(),
   at_end: z.boolean().default(false),
   upload: z.string().optional(),
   etags: z.array(z.string()).default([]),
-  /** Names the object of bytes that are too few for a part. */
   rest: z.string().optional(),
-  /** State of the SHA-256 of all bytes so far. */
+  /** The value is the internal state of SHA-256 over all bytes so far. */
   hash: bytes.optional(),
   bytes: z.int().default(0),
   messages: z.int().default(0),
@@ -41,7 +36,6 @@ const exportRowType = rowType('export', 1, {
   inbox_ids: z.array(z.string()).optional(),
   after: z.string().optional(),
   before: z.string().optional(),
-  /** The range of sort keys that `after` and `before` are. */
   low: z.string().optional(),
   high: z.string().optional(),
   include_spam: z.boolean(),
@@ -49,7 +43,6 @@ const exportRowType = rowType('export', 1, {
   status: z.enum(['running', 'completed', 'failed']),
   progress: progressSchema,
   sha256: z.string().optional(),
-  /** When it was completed. */
   completed_at: z.string().optional(),
   ttl: z.int(),
 });
@@ -58,17 +51,14 @@ export type NewExport = Omit<Export, 'status' | 'progress' | 'sha256' | 'complet
 
 const lastExportRowType = rowType('last-export', 1, {
   export_id: z.string(),
-  /** The day on which it began, and how many exports began on that day. */
   day: z.string().default(''),
   begun: z.int().default(0),
 });
 type LastExport = Omit<ReturnType<typeof lastExportRowType.parse>, 'export_id'> & {
   readonly id: string;
-  /** Undefined when it is gone. */
   readonly last: Export | undefined;
 };
 
-/** Until when it can be downloaded. */
 export function keptUntil({ created_at, completed_at = created_at }: Export): Date {
   return new Date(Date.parse(completed_at) + KEPT_MS);
 }
@@ -77,7 +67,6 @@ export function getExport(table: Table, tenantId: string, exportId: string): Pro
   return getAs(table, exportKey(tenantId, exportId), exportRowType.parse);
 }
 
-/** The export that the tenant has begun last. */
 export async function getLastExport(table: Table, tenantId: string): Promise<LastExport | undefined> {
   const row = await getRow(table, lastExportKey(tenantId));
   if (row === undefined) return undefined;
@@ -85,20 +74,16 @@ export async function getLastExport(table: Table, tenantId: string): Promise<Las
   return { id, day, begun, last: await getExport(table, tenantId, id) };
 }
 
-/** Whether it is under way; one that runs for too long has failed. */
 export function isRunning({ status, created_at }: Export, now: Date): boolean {
   return status === 'running' && Date.parse(created_at) + MAX_RUN_MS > now.getTime();
 }
 
-/** The day of an export, as its tenant's plan counts them. */
 const dayOf = (instant: string): string => instant.slice(0, 10);
 
-/** How many exports began on the day of an instant. */
 export function begunOnDay(last: LastExport | undefined, instant: string): number {
   return last?.day === dayOf(instant) ? last.begun : 0;
 }
 
-/** The writes that begin an export. `last` fails when another was begun since the last one was read. */
 export function exportCreation(
   table: Table,
   wanted: NewExport,
@@ -113,7 +98,7 @@ export function exportCreation(
   });
   return {
     export: putNew(table, row),
-    // Against a parallel call.
+    // A concurrent call may have begun another export.
     last: rowPut(
       table,
       lastExportRowType.row(lastExportKey(tenant), {
@@ -126,14 +111,12 @@ export function exportCreation(
   };
 }
 
-/** The worker of an export, and until when no other may work on it. */
 interface ExportLease {
   readonly worker: string;
   readonly now: Date;
   readonly until: Date;
 }
 
-/** Takes a running export to work on. @returns undefined when it has ended, is gone, or another works on it. */
 export async function takeExport(
   table: Table,
   tenantId: string,
@@ -148,7 +131,6 @@ export async function takeExport(
   return row && exportRowType.parse(row);
 }
 
-/** Notes how far an export is, for as long as the worker has it. @returns false when it was taken away, or is gone. */
 export async function saveProgress(
   table: Table,
   { tenant, export_id }: Export,
@@ -164,7 +146,6 @@ export async function saveProgress(
   return row !== undefined;
 }
 
-/** Leaves an export, as far as its progress was saved, to another worker. */
 export async function releaseExport(
   table: Table,
   { tenant, export_id }: Export,
@@ -173,7 +154,6 @@ export async function releaseExport(
   await updateRunning(table, tenant, export_id, { remove: ['leased_until'], was: { worker } });
 }
 
-/** Notes that an export is done, or has failed. @returns false when it was taken away, or is gone. */
 export async function endExport(
   table: Table,
   { tenant, export_id }: Export,
@@ -193,7 +173,6 @@ export async function endExport(
   return row !== undefined;
 }
 
-/** Forgets exports of a tenant: from then on they cannot be downloaded, and one under way ends. */
 export async function forgetExports(
   table: Table,
   tenantId: string,
@@ -204,10 +183,8 @@ export async function forgetExports(
   await removeExports(table, forgotten);
 }
 
-/** Files that a tenant has at once: those of the last exports that were completed. */
 const KEPT_EXPORTS = 3;
 
-/** Forgets all completed exports of a tenant but the last. @returns whether there were any. */
 export async function forgetOlderExports(table: Table, tenantId: string): Promise<boolean> {
   const exports = await exportsOfTenant(table, tenantId);
   const completed = exports.filter(({ status }) => status === 'completed');
@@ -216,7 +193,6 @@ export async function forgetOlderExports(table: Table, tenantId: string): Promis
   return forgotten.length > 0;
 }
 
-/** Lists exports by the time at which they began: as many as a plan allows in eight days. */
 async function exportsOfTenant(table: Table, tenantId: string): Promise<Export[]> {
   const rows = await queryAll(table, { ...startingWith(exportsOf(tenantId)), ConsistentRead: true });
   return rows.map(exportRowType.parse);
@@ -229,7 +205,6 @@ async function removeExports(table: Table, exports: readonly Export[]): Promise<
   );
 }
 
-/** An update of an export that runs. @returns undefined when it does not, or the condition does not hold. */
 async function updateRunning(
   table: Table,
   tenantId: string,

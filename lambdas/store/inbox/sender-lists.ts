@@ -9,25 +9,22 @@ import { rowPut, rowUpdate, type Writes } from '../table/write.ts';
 
 export interface ListOwner {
   readonly tenantId: string;
-  /** Undefined for the lists of the account. */
   readonly inboxId?: string | undefined;
 }
 
 export interface ListedSender {
-  /** As `normalizedEntry` makes it. */
   readonly entry: string;
   readonly reason: string | null;
   readonly expiresAt: string | null;
   readonly createdAt: string;
 }
 
-/** A list as it was read: a change is made only while it is the same. */
 export interface StoredList {
   readonly entries: readonly ListedSender[];
   readonly revision: number;
 }
 
-/** One row for each list, so that receiving reads the lists of an inbox and of its account in one request. */
+/** Each list is one row, so that receiving reads the lists of an inbox and of its account in one request. */
 const listRowType = rowType('sender-list', 1, {
   entries: z.array(
     z.object({
@@ -47,7 +44,6 @@ export async function getSenderList(table: Table, owner: ListOwner, list: Sender
   return listOf(await getRow(table, listKey(owner, list)));
 }
 
-/** Several lists in one read. */
 export async function getSenderLists(
   table: Table,
   wanted: readonly { readonly owner: ListOwner; readonly list: SenderList }[],
@@ -78,10 +74,6 @@ export function isInForce({ expiresAt }: ListedSender, now: Date): boolean {
   return expiresAt === null || Date.parse(expiresAt) > now.getTime();
 }
 
-/**
- * The writes that replace the entries of a list, and the mark on its owner. `list` fails when the list was changed since it was
- * read, `owner` when the inbox is gone.
- */
 export function senderListUpdate(
   table: Table,
   caller: WritingCaller,
@@ -93,7 +85,7 @@ export function senderListUpdate(
   const set = { [MARKS[list]]: entries.length === 0 ? null : true };
   const row = listRowType.row(listKey(owner, list), { entries: entries.map(stored), revision: revision + 1 });
   return {
-    // Against a parallel change, whose entries this one has not seen.
+    // The write replaces the whole list and must not lose entries of a concurrent change.
     list: rowPut(table, row, { was: { revision: revision === 0 ? undefined : revision } }),
     ...(inboxId === undefined
       ? {

@@ -14,7 +14,6 @@ export function retiredSecretHash(row: Row): string {
 
 const pointerRowType = rowType('inbox-key', 1, { key_id: z.string() });
 
-/** Leads from an inbox to one of its keys. */
 export function inboxKeyRow(inboxId: string, keyId: string): Row {
   return pointerRowType.row(inboxApiKeyKey(inboxId, keyId), { key_id: keyId });
 }
@@ -23,16 +22,17 @@ export function pointedKeyId(row: Row): string {
   return pointerRowType.parse(row).key_id;
 }
 
-/** Leads to the credential that stays of a key whose inbox was deleted, for when its tenant is. */
+/** The credential of a deleted inbox's key stays until its tenant is deleted. */
 export function retiredKeyRow({ tenantId, keyId, secretHash }: ApiKeyRecord): Row & Key {
   return retiredRowType.row(retiredApiKeyKey(tenantId, keyId), { secret_hash: secretHash });
 }
 
 const permissions = z.array(z.enum(PERMISSION_FLAGS)).nullable();
 
-/** Of a key that the operator made, which takes no capacity of the plan. The database removes the rows some time later. */
+/**
+ * A key that the operator made has an expiry and takes no capacity. DynamoDB removes the rows some time after `ttl`.
+ */
 const expiring = { expiresAt: z.string().optional(), ttl: z.number().optional() };
-/** Attributes of both row types whose names differ from their fields. */
 const ATTRIBUTES = { tenantId: 'tenant', inboxId: 'inbox' } as const;
 
 const credentialRowType = rowType(
@@ -45,7 +45,7 @@ const credentialRowType = rowType(
     permissions,
     pending: z.boolean().default(false),
     epoch: z.int().default(0),
-    /** The inbox that the key is pinned to was deleted: every call is not-found (AUT-12). */
+    /** The inbox that the key is pinned to was deleted, so every call returns not-found (AUT-12). */
     gone: z.boolean().default(false),
     suspension: suspensionMarkSchema.optional(),
     ...expiring,
@@ -56,12 +56,10 @@ const credentialRowType = rowType(
 export interface Credential {
   readonly caller: Caller;
   readonly inboxGone: boolean;
-  /** Set while its tenant is suspended. */
   readonly suspension: SuspensionMark | undefined;
   readonly expiresAt: string | undefined;
 }
 
-/** Whether a key has expired: then it is unknown. */
 export function isExpired({ expiresAt }: Pick<Credential, 'expiresAt'>, now: Date): boolean {
   return expiresAt !== undefined && Date.parse(expiresAt) <= now.getTime();
 }
@@ -94,14 +92,12 @@ const recordRowType = rowType(
     permissions,
     secretHash: z.string(),
     createdAt: z.string(),
-    /** The credential epoch of the account at its creation. */
     epoch: z.int().default(0),
     ...expiring,
   },
   ATTRIBUTES,
 );
 
-/** A key as its record tells it; the secret is not in it. */
 export interface ApiKeyRecord extends Omit<Stored<typeof recordRowType>, 'ttl' | 'permissions'> {
   readonly permissions: Permissions;
 }

@@ -18,14 +18,12 @@ import {
 
 export type { ApiKeyRecord } from './api-key-rows.ts';
 
-/** A key with when it was last used, to the minute; null when it never was. */
 export interface ListedApiKey extends ApiKeyRecord {
   readonly usedAt: string | null;
 }
 
 type KeyPart = 'credential' | 'record' | 'pointer';
 
-/** The writes that make a key, for a transaction that may make more. */
 export function keyCreation(table: Table, key: ApiKeyRecord, pending = false): Writes<KeyPart> {
   return {
     credential: putNew(table, credentialRow(key, pending)),
@@ -34,11 +32,10 @@ export function keyCreation(table: Table, key: ApiKeyRecord, pending = false): W
   };
 }
 
-/** The writes that revoke a key: the next call with it finds nothing. */
 export function keyRevocation(table: Table, key: ApiKeyRecord): Writes<KeyPart> {
   return {
     credential: rowDelete(table, credentialKey(key.secretHash)),
-    // Against a second delete: only one of them answers 204.
+    // Concurrent deletes must not both answer 204.
     record: rowDelete(table, apiKeyKey(key.tenantId, key.keyId), { has: ['pk'] }),
     ...(key.inboxId === undefined
       ? {}
@@ -46,26 +43,17 @@ export function keyRevocation(table: Table, key: ApiKeyRecord): Writes<KeyPart> 
   };
 }
 
-/**
- * Revokes a key on behalf of the service, not of a caller.
- * @returns false when the key was already gone.
- */
 export async function revokeKey(table: Table, key: ApiKeyRecord): Promise<boolean> {
   const failed = await tryTransact(table, {
     ...keyRevocation(table, key),
-    // A key of the operator's takes none.
     ...(key.expiresAt === undefined ? returnPlanCapacityOfTenant(table, key.tenantId, 'keys') : {}),
   });
   if (failed === undefined) return true;
   if (failed.of('record')) return false;
-  // The tenant's own row is gone: no cap is left to count for, and the key must end all the same.
+  // The tenant's row is gone, so no capacity can be returned, but the key must still be revoked.
   return (await tryTransact(table, keyRevocation(table, key))) === undefined;
 }
 
-/**
- * Counts one attempt at a code with this pending key, in its record: the counter ends with the key.
- * @returns false when its attempts are used up, or the key is gone.
- */
 export async function countKeyAttempt(
   table: Table,
   tenantId: string,
@@ -91,10 +79,7 @@ export async function getKey(
   return listed;
 }
 
-/**
- * Whether a key has been neither revoked nor suspended, for a call that runs long after its authentication.
- * @param isConsistent false for half a read unit, with which a key that was revoked just now may still be found.
- */
+/** An eventually consistent read costs half a read unit, but may still find a key that was just revoked. */
 export async function isKeyUsable(
   table: Table,
   tenantId: string,
@@ -111,7 +96,6 @@ export async function isKeyUsable(
   return count > 0;
 }
 
-/** Keys of a tenant, or of one of its inboxes, by age. */
 export async function listKeys(
   table: Table,
   tenantId: string,

@@ -17,12 +17,14 @@ export type Authentication =
   | { readonly outcome: 'limited'; readonly rate: RateStatus }
   | { readonly outcome: 'unknown' };
 
-/** The update, the repair of a stale counter, and one more for an instance whose clock is a minute ahead. */
+/**
+ * A call may need the update, a repair of a stale counter, and another update if an instance's clock is a minute ahead.
+ */
 const ATTEMPTS = 4;
 
 /**
- * Looks a key up, counts the call against its window and returns whom it speaks for: one conditional update
- * of one row under 1 KB. The read is as strong as a write, so a deleted key is unknown at once.
+ * One conditional update of a row under 1 KB authenticates and counts. Its read is as strong as a write, so a deleted
+ * key is unknown at once.
  */
 export async function authenticate(table: Table, secretHash: string, now: Date): Promise<Authentication> {
   let window = windowOf(now);
@@ -42,7 +44,7 @@ export async function authenticate(table: Table, secretHash: string, now: Date):
     if (stored === window && windowCount(row, window) >= REQUESTS_PER_WINDOW) {
       return { outcome: 'limited', rate: rateStatus(REQUESTS_PER_WINDOW, window, now) };
     }
-    // A window later than ours was opened by an instance whose clock is ahead: windows never go back.
+    // An instance with a fast clock opened a later window, and windows never go back.
     stale = stored < window;
     window = Math.max(stored, window);
   }
@@ -51,9 +53,9 @@ export async function authenticate(table: Table, secretHash: string, now: Date):
 
 function count(table: Table, secretHash: string, window: number): Promise<UpdateResult> {
   const counter = counterOf(window);
-  // Against an instance whose clock is behind: it must not reopen a window that is over.
+  // An instance with a slow clock must not reopen a window that has ended.
   const notOver = '(attribute_not_exists(w) OR w <= :window)';
-  // Against a counter from exactly one round of the ring ago.
+  // A counter may be left from exactly one round of the ring ago.
   const ownCounter = `(attribute_not_exists(${counter}) OR (w = :window AND ${counter} < :limit))`;
   return updateOnce(table, credentialKey(secretHash), {
     set: { w: window },
@@ -70,7 +72,7 @@ function openWindow(table: Table, secretHash: string, window: number): Promise<U
     set: { [counterOf(window)]: 1, w: window },
     remove: otherCounters(window),
     has: ['pk'],
-    // Against two calls that both found the stale counter: one opens the window, the other counts in it.
+    // Two calls may find the stale counter: one opens the window and the other counts in it.
     condition: 'w < :window',
     values: { ':window': window },
   });
@@ -94,10 +96,7 @@ function rateStatus(used: number, window: number, now: Date): RateStatus {
   };
 }
 
-/**
- * The present credentials of secrets, by their hashes, without counting a call: for what is sent to a key's socket, not for
- * its calls. A key that was deleted or has expired is not in the answer (strongly consistent).
- */
+/** The read counts no call, because it serves events that are sent to a key's socket. */
 export async function findCredentials(
   table: Table,
   secretHashes: readonly string[],

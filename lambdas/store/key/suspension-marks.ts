@@ -9,10 +9,7 @@ import { recordOf } from './api-key-rows.ts';
 
 const AT_ONCE = 20;
 
-/**
- * The write from which on nothing of a tenant is written by its keys, and no key is made: then all credentials can be found and
- * marked. `account` fails when it was suspended, resumed or deleted since it was read.
- */
+/** After this write the tenant's keys write nothing and no key is made, so that all credentials can be marked. */
 export function suspensionStart(
   table: Table,
   tenantId: string,
@@ -31,7 +28,6 @@ export function suspensionStart(
   };
 }
 
-/** The write that ends a suspension, when every mark is gone. `account` fails when there is another by now. */
 export function suspensionEnd(table: Table, tenantId: string, { id }: Suspension): Writes<'account'> {
   return {
     account: rowUpdate(table, accountKey(tenantId), {
@@ -42,7 +38,6 @@ export function suspensionEnd(table: Table, tenantId: string, { id }: Suspension
   };
 }
 
-/** Marks every credential and every webhook of a tenant, or takes the marks away. May be repeated. */
 export async function markTenant(
   table: Table,
   tenantId: string,
@@ -55,12 +50,11 @@ export async function markTenant(
   );
   const marked = [
     ...(keys ?? []).map((row) => credentialKey(recordOf(row).secretHash)),
-    // The record of a key is what calls look at that wait.
     ...[...(keys ?? []), ...(webhooks ?? [])].map(keyOfRow),
   ];
   const suspension = mark === undefined ? null : { id: mark.id, reason: mark.reason };
   await sideBySide(AT_ONCE, marked, async (key) => {
-    // A key or webhook that was deleted meanwhile must not come back.
+    // A key or webhook that was deleted concurrently must not be created again.
     await tryWrite(table, rowUpdate(table, key, { set: { suspension }, has: ['pk'] }));
   });
 }

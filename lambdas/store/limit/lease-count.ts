@@ -3,23 +3,18 @@ import type { Key, Row, Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
 
 /**
- * Counts leases by when they expire, for pools of thousands: the row stays small however many leases there are, and an update
- * pays for the whole row. A lease has no token. A return that is repeated after another update may return the lease of another
- * holder; it is then missing in the count until it ends.
+ * An update pays for the whole row and a pool may have thousands of leases, so they are counted by expiry time. A
+ * retried return may return another holder's lease, which is then missing in the count until it ends.
  */
 export interface LeaseCount {
   readonly key: Key;
-  /** Leases that may be taken. */
   readonly limit: number;
-  /** Leases that expire within so many milliseconds are counted together. */
   readonly groupMs: number;
 }
 
-/** A row expires when it was not used for so long and all of its leases have expired. */
+/** A row expires when it was unused for this long and all of its leases have ended. */
 const KEPT_MS = 3_600_000;
-/** Groups that have expired are removed when there are more, or when the count is full. */
 const MAX_EXPIRED_GROUPS = 3;
-/** Callers that are faster at expired leases before this one counts the pool as full. */
 const ROUNDS = 5;
 
 const GROUP = 'due:';
@@ -42,11 +37,6 @@ function groupOf({ groupMs }: LeaseCount, until: number): string {
   return GROUP + (Math.ceil(until / groupMs) * groupMs).toString(36);
 }
 
-/**
- * Takes a lease.
- * @param until when the lease expires if it is not returned, in milliseconds since 1970
- * @returns undefined when it is taken; else when the first lease expires
- */
 export async function takeCounted(
   { table, now }: { readonly table: Table; now(): Date },
   count: LeaseCount,
@@ -67,11 +57,9 @@ export async function takeCounted(
     const live = groups.filter((group) => group.until > at && group.count > 0);
     if (expired.length === 0) return { expiresAt: Math.min(...live.map((group) => group.until)) };
   }
-  // None is ever free, or others were faster each time.
   return { expiresAt: until };
 }
 
-/** Returns a lease. Nothing changes when it has expired. */
 export async function returnCounted(table: Table, count: LeaseCount, until: number): Promise<void> {
   const group = groupOf(count, until);
   await updateOnce(table, count.key, {
@@ -82,7 +70,6 @@ export async function returnCounted(table: Table, count: LeaseCount, until: numb
   });
 }
 
-/** Changes nothing when another caller has removed one of them. */
 async function removeGroups(table: Table, key: Key, groups: readonly Group[]): Promise<void> {
   await updateOnce(table, key, {
     add: { total: -groups.reduce((sum, { count }) => sum + count, 0) },

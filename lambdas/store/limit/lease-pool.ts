@@ -2,34 +2,28 @@ import * as z from 'zod';
 import type { Key, Row, Table } from '../table/table.ts';
 import { type UpdateResult, updateOnce } from '../table/update-once.ts';
 
-/** A row expires when it was not used for so long and all of its leases have expired. */
 const KEPT_MS = 3_600_000;
 
-/** Counts of 0 that stay in a row: more are removed, or every deleted webhook or key would leave one. */
+/** More counts of 0 are removed, because every deleted webhook or key would leave one. */
 const MAX_IDLE_COUNTS = 10;
 
-/** One webhook attempt in flight, one waiting call, or one replay. */
 export interface Lease {
-  /** Milliseconds since 1970; from then on the lease is free, because the function that took it is dead. */
+  /** From this time (milliseconds since 1970) the lease is free, because its function has ended. */
   readonly until: number;
-  /** What it counts against beside the total. */
   readonly shares: readonly string[];
 }
 
-/** The leases of one row. Expired ones are still counted until another lease is taken. */
 export interface LeasePool {
   readonly counts: ReadonlyMap<string, number>;
   readonly held: ReadonlyMap<string, Lease>;
 }
 
-/** A limit on a part of the leases of a pool, such as those of one webhook. */
 export interface Share {
   readonly name: string;
   readonly limit: number;
 }
 
 interface LeaseRequest {
-  /** Unique for each lease. */
   readonly token: string;
   readonly until: number;
   readonly limit: number;
@@ -39,9 +33,9 @@ interface LeaseRequest {
 
 const TOTAL = 'total';
 const COUNT = 'count:';
-/** Each update pays for the whole row: a lease is a short text, its end in base 36 and its shares. */
+/** An update pays for the whole row, so a lease is a short text: its end in base 36 and its shares. */
 const LEASE = 'l:';
-/** Leases as version 1.0 wrote them. Their workers return them under this name. */
+/** Version 1.0 wrote leases in this form, and its workers return them under this name. */
 const EARLIER_LEASE = 'slot:';
 const earlierLeaseSchema = z.object({ until: z.number(), shares: z.array(z.string()) });
 
@@ -60,7 +54,7 @@ export function leasePoolOf(row: Row | undefined): LeasePool {
   };
 }
 
-/** Takes a lease without a read: most rows have one, and a failed attempt says what is in them. */
+/** Most rows have a free lease, and a failed update returns the row, so no read comes first. */
 export const UNREAD_POOL = leasePoolOf(undefined);
 
 function textOf({ until, shares }: Pick<LeaseRequest, 'until' | 'shares'>): string {
@@ -72,7 +66,6 @@ function leaseOf(text: string): Lease {
   return { until: Number.parseInt(until, 36), shares };
 }
 
-/** The lease of a token, expired or not. */
 export function leaseIn({ held }: LeasePool, token: string): Lease | undefined {
   return held.get(LEASE + token);
 }
@@ -81,7 +74,6 @@ export function liveLeases({ held }: LeasePool, now: Date): Lease[] {
   return [...held.values()].filter(({ until }) => until > now.getTime());
 }
 
-/** The first limit that leaves no lease, `total` or the name of a share; undefined when there is one. */
 function fullLimitOf(pool: LeasePool, { limit, shares, now }: Omit<LeaseRequest, 'token' | 'until'>) {
   const live = liveLeases(pool, now);
   if (live.length >= limit) return TOTAL;
@@ -91,12 +83,7 @@ function fullLimitOf(pool: LeasePool, { limit, shares, now }: Omit<LeaseRequest,
   return full?.name;
 }
 
-/**
- * Takes a lease, and frees all that have expired. The limits are enforced by counters in the same row, in the condition of
- * the one update, so that concurrent callers cannot exceed them.
- * @param read the pool as it was read
- * @returns the pool as it was found when no lease was taken: it is full, or another caller took an expired lease first
- */
+/** The condition checks counters in the same row, so that concurrent callers cannot exceed the limits. */
 export async function tryTakeLease(
   table: Table,
   key: Key,
@@ -129,13 +116,13 @@ function tryToTake(
     set: { [mine]: textOf({ until, shares }), ttl: expiryOf(now, until) },
     add: Object.fromEntries([...changes].filter(([, change]) => change !== 0)),
     remove: replaced,
-    // After the change no count exceeds its limit. A limit may be a fraction, a count is a whole number.
+    // A limit may be a fraction, but a count is an integer.
     below: Object.fromEntries(
       limits.map(([name, most]) => [name, Math.floor(most) - (changes.get(name) ?? 0) + 1]),
     ),
-    // Against another caller that takes the same expired lease.
+    // Another caller may take the same expired lease.
     has: replaced,
-    // Against a repeat of this update after another one: it would count twice.
+    // A retry of this update after another one would count twice.
     lacks: [mine],
   });
 }
@@ -143,16 +130,13 @@ function tryToTake(
 const expiryOf = (now: Date, until: number): number =>
   Math.ceil(Math.max(now.getTime() + KEPT_MS, until) / 1000);
 
-/** Callers that are faster at a lease before this one counts the pool as full. */
 const ROUNDS = 5;
 
 export interface WantedLease extends Omit<LeaseRequest, 'now'> {
   readonly key: Key;
 }
 
-/** No lease is free: under which limit, and when the first of its leases expires, in milliseconds since 1970. */
 export interface FullPool {
-  /** `total`, or the name of a share. */
   readonly limit: string;
   readonly expiresAt: number;
 }
@@ -162,11 +146,6 @@ interface LeaseServices {
   now(): Date;
 }
 
-/**
- * Takes a lease, again while other callers are faster at expired ones.
- * @param read the pool as it was read
- * @returns undefined when it is taken
- */
 export async function takeLease(
   services: LeaseServices,
   wanted: WantedLease,
@@ -176,13 +155,9 @@ export async function takeLease(
   return claim !== undefined && 'limit' in claim ? claim : undefined;
 }
 
-/** `held` when another caller took the lease a short time ago. */
 export type LeaseResult = 'taken' | 'held' | FullPool;
 
-/**
- * Takes a lease whose token names what it is for, or renews it, so that of callers who want the same one gets it. It counts once.
- * @param heldMs for so long since it was taken no other caller gets it
- */
+/** The token names the purpose, so that only one caller with this purpose gets the lease. */
 export async function takeOrRenewLease(
   services: LeaseServices,
   wanted: WantedLease,
@@ -192,7 +167,7 @@ export async function takeOrRenewLease(
   const claim = await takeInRounds(services, wanted, UNREAD_POOL);
   if (claim === undefined) return 'taken';
   if ('limit' in claim) return claim;
-  // The same end: a repeat of this call whose first response was lost.
+  // The same end shows a retry of this call after a lost response.
   if (claim.until === until) return 'taken';
   if (claim.until > until - heldMs) return 'held';
   const mine = LEASE + token;
@@ -200,11 +175,9 @@ export async function takeOrRenewLease(
     set: { [mine]: textOf({ until, shares }), ttl: expiryOf(services.now(), until) },
     was: { [mine]: textOf({ until: claim.until, shares }) },
   });
-  // Otherwise another caller renewed it, or it was returned.
   return applied ? 'taken' : 'held';
 }
 
-/** @returns undefined when the lease is taken; else the lease of this token that was there, or why none is free */
 async function takeInRounds(
   { table, now }: LeaseServices,
   { key, ...wanted }: WantedLease,
@@ -222,17 +195,14 @@ async function takeInRounds(
     const present = leaseIn(pool, wanted.token);
     if (present !== undefined) return present;
   }
-  // Others were faster each time: one of their leases is free soon.
   return { limit: TOTAL, expiresAt: wanted.until };
 }
 
-/** Infinity where no lease may be taken at all. */
 function firstExpiry(pool: LeasePool, limit: string, now: Date): number {
   const live = liveLeases(pool, now).filter(({ shares }) => limit === TOTAL || shares.includes(limit));
   return Math.min(...live.map(({ until }) => until));
 }
 
-/** Returns a lease. Nothing changes when it has expired and another one has replaced it. */
 export async function returnLease(
   table: Table,
   key: Key,
@@ -253,7 +223,7 @@ async function removeIdleCounts(table: Table, key: Key, { counts }: LeasePool): 
   if (idle.length <= MAX_IDLE_COUNTS) return;
   await updateOnce(table, key, {
     remove: idle,
-    // Another caller may count under one of them; a later return removes the others.
+    // Another caller may count under one of these names by now; a later return removes the rest.
     was: Object.fromEntries(idle.map((name) => [name, 0])),
   });
 }

@@ -5,34 +5,28 @@ import { getAs, type Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
 import { rowPut, type Writes } from '../table/write.ts';
 
-/** How often something may happen in any stretch of time of this length. */
 interface SlidingLimit {
   readonly limit: number;
   readonly windowSeconds: number;
 }
 
-/** Uses that are remembered of one subject at most, whatever the limits say: a bound on its row. */
 const MAX_USES = 1000;
 
 const usesRowType = rowType('recent-uses', 1, { uses: z.array(z.number()), ttl: z.number() });
 
-/** What is counted: a subject may have several counts, which are removed together. */
 interface CountedUse {
   readonly subject: string;
   readonly name: string;
 }
 
 type SlidingUse =
-  /** `quota` fails when another use came between: plan again. */
+  /** `quota` fails when another use was counted concurrently, and the caller must plan again. */
   | { readonly allowed: true; readonly writes: Writes<'quota'> }
-  /** Whole seconds until another use is within the limit. */
   | { readonly allowed: false; readonly waitSeconds: number };
 
 /**
- * Plans one use, to be counted in the transaction that makes it: what fails for another reason is not counted, and
- * what is refused has no effect. The times of the uses are kept, so that no border of a window lets twice as many
- * through.
- * @param count uses that are counted together, or refused together
+ * Calls that fail do not count, because the transaction counts the use. A fixed window would allow twice the limit
+ * around its end.
  */
 export async function planUse(
   table: Table,
@@ -52,27 +46,24 @@ export async function planUse(
     uses: [...remembered, ...Array<number>(count).fill(seconds)].slice(-MAX_USES),
     ttl: Math.ceil(seconds) + 2 * longest,
   });
-  // Against parallel uses: each of them must see the others.
+  // Concurrent uses must see each other.
   return {
     allowed: true,
     writes: { quota: rowPut(table, row, { was: { uses: read } }) },
   };
 }
 
-/** Takes back the uses of this time: what they were planned for did not happen. */
 export async function returnUse(table: Table, { subject, name }: CountedUse, at: Date): Promise<void> {
   const key = recentUsesKey(subject, name);
   for (;;) {
     const read = await getAs(table, key, (row) => usesRowType.parse(row).uses);
     const uses = read?.filter((use) => use !== at.getTime() / 1000);
     if (uses === undefined || uses.length === read?.length) return;
-    // Against parallel uses: another round takes them into account.
     const { applied } = await updateOnce(table, key, { set: { uses }, was: { uses: read } });
     if (applied) return;
   }
 }
 
-/** Seconds until the use that fills the window leaves it; 0 or less when another use is within the limit. */
 function waitFor(
   uses: readonly number[],
   { limit, windowSeconds }: SlidingLimit,

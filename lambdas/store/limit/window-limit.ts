@@ -2,18 +2,14 @@ import { windowCountKey } from '../keys.ts';
 import type { Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
 
-/** How often something may happen in a fixed window. */
 interface WindowLimit {
-  /** What is counted, and for whom: no limit shares its subject with another. */
+  /** No two limits may share a subject. */
   readonly subject: string;
   readonly limit: number;
   readonly windowSeconds: number;
 }
 
-/**
- * Counts one use. The window's row is swept after it, but it is its key, not the sweep, that ends it.
- * @returns whole seconds until another use is within the limit, or undefined when this use was within the allowed.
- */
+/** The key of the row ends the window, and the TTL only removes it later. */
 export async function countInWindow(
   table: Table,
   allowed: WindowLimit,

@@ -7,37 +7,27 @@ import type { LogCursor } from './log-cursor.ts';
 import type { ReadEntry } from './log-entries.ts';
 import { eventOfEntry } from './mail-entries.ts';
 
-/** How long events can be read. */
 export const EVENT_DAYS = 30;
-/** Reads of one page: about 1,000 rows, however few of them are wanted. */
 const READS = { reads: 5, rows: LOG_ROWS };
 
 interface EventsWanted {
   readonly tenantId: string;
-  /** What the caller may see and asked for. */
   wants(event: ServiceEvent): boolean;
-  /** Events of the page at most. */
   readonly limit: number;
 }
 
 interface LoggedEvent {
   readonly event: ServiceEvent;
-  /** For what follows this event. */
   cursor(): LogCursor;
 }
 
 export interface EventPage {
-  /** Events follow the order of the log; there may be fewer than the limit, or none, while `hasMore`. */
   readonly events: readonly LoggedEvent[];
   readonly cursor: LogCursor;
   readonly hasMore: boolean;
 }
 
-/**
- * The next events of a tenant's log. Events of deleted inboxes are left out, except those that survive them.
- * @param now in milliseconds since 1970.
- * @param bounds as usual unless a test gives its own
- */
+/** Events of deleted inboxes are omitted, except those that outlive them. `now` is in milliseconds since 1970. */
 export async function readEvents(
   table: Table,
   { tenantId, wants, limit }: EventsWanted,
@@ -60,7 +50,6 @@ export async function readEvents(
   }
 }
 
-/** The wanted events among log entries, with the index of the entry, whose inbox is still there if they need it. */
 async function presentEvents(
   table: Table,
   tenantId: string,
@@ -76,6 +65,6 @@ async function presentEvents(
   const ids = [...new Set(found.flatMap(({ inboxId }) => inboxId ?? []))];
   const rows = await getRows(table, ids.map(addressKey));
   const inboxes = new Map(ids.map((id, i) => [id, ownedBy(tenantId, inboxOf(rows[i]))?.listKey]));
-  // An address can belong to another inbox by now.
+  // The address may belong to another inbox by now.
   return found.filter(({ inboxId, inboxKey }) => inboxId === undefined || inboxes.get(inboxId) === inboxKey);
 }

@@ -12,15 +12,10 @@ import {
 } from './log-cursor.ts';
 import { firstEntriesAfter, type ReadEntry } from './log-entries.ts';
 
-/** Rows of one read, unless the next stretch of the cursor has more. */
 export const LOG_ROWS = 200;
-/** Reads that find the end of the log for a cursor of now: in a log that is busier, events from shortly before come too. */
 const READS_TO_END = 20;
 
-/**
- * Reads a tenant's log from a cursor. A reader that passes each returned cursor finds each entry at least once, in
- * whatever order and however late it was written.
- */
+/** A reader that passes on each cursor finds each entry at least once, however late or out of order it was written. */
 export async function followLog(
   table: Table,
   tenantId: string,
@@ -29,7 +24,7 @@ export async function followLog(
   leastRows = LOG_ROWS,
 ): Promise<Comparison> {
   const start = nextRead(cursor, now);
-  // After the clock: a writer that used more shards before the settled time is found.
+  // The head is read after the clock, so that a writer that used more shards before the settled time is found.
   const { shards } = await getUsageHead(table, tenantId);
   const first = cursor.stretches[start.stretch]?.count ?? 0;
   for (let rows = Math.max(leastRows, first + 1); ; rows *= 2) {
@@ -40,7 +35,6 @@ export async function followLog(
   }
 }
 
-/** A cursor for everything that becomes visible from now on. */
 export async function cursorOfNow(table: Table, tenantId: string, now: number): Promise<LogCursor> {
   let cursor = cursorAt(now - SETTLE_MS);
   for (let read = 0; read < READS_TO_END; read++) {
@@ -51,33 +45,25 @@ export async function cursorOfNow(table: Table, tenantId: string, now: number): 
   return cursor;
 }
 
-/** Part of the log: all entries behind a position that were visible, up to the last of them. */
 export interface LogPart {
   readonly entries: readonly ReadEntry[];
-  /** Whether there are more behind the last entry. */
   readonly hasMore: boolean;
 }
 
-/** What a cursor has not seen of a part of the log. */
 interface Comparison {
-  /** In order. Those of a stretch that has a new entry are all here: which one is new is not known. */
+  /** All entries of a stretch with a new entry are included, because it is unknown which one is new. */
   readonly unseen: readonly ReadEntry[];
-  /** Whether there is more behind the part. */
   readonly hasMore: boolean;
-  /** @param taken how many of `unseen` the reader has taken; those behind them come again. */
   cursorAfter(taken: number): LogCursor;
 }
 
-/** Up to so many unsettled entries are compared at each read: it costs a few read units. */
 const ALWAYS_COMPARED = 200;
-/** More of them are compared at this interval; in between only what is behind the last position is read. */
+/** More entries are compared only at this interval; in between, only the log behind the last position is read. */
 const COMPARE_INTERVAL_MS = 5_000;
 
 interface ReadStart {
   readonly after: string;
-  /** Index of the stretch that begins there. */
   readonly stretch: number;
-  /** The cursor, with the time at which a comparison begins. */
   readonly cursor: LogCursor;
 }
 
@@ -89,11 +75,7 @@ export function nextRead(cursor: LogCursor, now: number): ReadStart {
   return { after: settled, stretch: 0, cursor: { ...cursor, comparedAt: now } };
 }
 
-/**
- * Compares a part of the log with a cursor.
- * @param now from before the read, in milliseconds since 1970: what had settled then was read in full.
- * @returns undefined when the part ends inside of its first stretch and it cannot be told whether that has changed: read more.
- */
+/** `now` must precede the read, because only what had settled then was read in full. */
 export function compareLog(
   { cursor, after, stretch }: ReadStart,
   { entries, hasMore }: LogPart,
@@ -106,7 +88,6 @@ export function compareLog(
     const isWhole = !hasMore || known.end <= readUpTo;
     const within = rest.filter(({ position }) => position <= known.end);
     const isChanged = within.length > known.count;
-    // The next read begins with it. Only the first one must not wait for that.
     if (!isWhole && parts.length > 0) return comparison(cursor, stretch, parts, [], true, now);
     if (!isWhole && !isChanged) return undefined;
     rest = rest.slice(within.length);
@@ -116,12 +97,10 @@ export function compareLog(
   return comparison(cursor, stretch, parts, rest, hasMore, now);
 }
 
-/** A stretch of the cursor, and the entries that were read in it. */
 interface StretchPart {
   readonly known: Stretch;
   readonly entries: readonly ReadEntry[];
   readonly isChanged: boolean;
-  /** Whether it was read to its end. */
   readonly isWhole: boolean;
 }
 
@@ -159,19 +138,15 @@ function comparison(
 }
 
 interface TakenStretch extends Stretch {
-  /** Whether all its entries were taken, or seen before. */
   readonly isRead: boolean;
 }
 
-/** @param upTo position up to which unseen entries were taken; undefined for all that were read. */
 function takenOf(part: StretchPart, upTo: string | undefined): TakenStretch[] {
   const { known, entries, isChanged, isWhole } = part;
   const last = entries.at(-1)?.position ?? '';
   if (upTo === undefined || last <= upTo || !isChanged) {
-    // An unchanged one behind the last entry that was taken is read again: nothing is lost, and it is in order.
     const isRead = upTo === undefined || last <= upTo;
     if (isWhole) return [{ end: known.end, count: entries.length, isRead }];
-    // Of the rest nothing is known.
     return [
       { end: last, count: entries.length, isRead },
       { end: known.end, count: 0, isRead: false },
@@ -185,7 +160,6 @@ function takenOf(part: StretchPart, upTo: string | undefined): TakenStretch[] {
   ];
 }
 
-/** A stretch for each millisecond of entries behind all that were read before. */
 function stretchesOf(
   entries: readonly ReadEntry[],
   upTo: string | undefined,
@@ -205,7 +179,6 @@ function stretchesOf(
   return stretches;
 }
 
-/** Forgets the stretches, of the first that were just read, in which nothing can become visible any more. */
 function settle(cursor: LogCursor, read: number, now: number): LogCursor {
   const settledAt = positionAfter(now - SETTLE_MS);
   const { stretches, next } = cursor;

@@ -10,30 +10,21 @@ import { rowType } from '../table/row-type.ts';
 import { getAs, getRows, keyOfRow, queryAll, type Row, type Table } from '../table/table.ts';
 import { rowUpdate, tryWrite } from '../table/write.ts';
 
-/**
- * The log of a tenant: one entry for each change of its counts and each event, written in the transaction that makes the change. Entries are
- * only ever put, so that parallel mails do not conflict on a counter. A busy tenant's log has several shards. Entries
- * are in the order of their positions, over all shards.
- */
+/** Entries are only put, so that concurrent emails do not conflict on a counter. */
 export interface LogEntry {
   readonly at: Date;
-  /** Distinguishes entries of one millisecond; the message key of a mail. */
   readonly unique: string;
-  /** `Inbox.listKey`: an address may belong to one inbox after another. */
+  /** The value is `Inbox.listKey`, because an address may belong to several inboxes over time. */
   readonly inboxKey: string;
-  /** 1 for an inbox that comes, -1 for one that goes with all that it holds, 0 for mail. */
+  /** The value is 1 for a new inbox, -1 for one that is deleted with all of its content, and 0 for mail. */
   readonly inboxes: 1 | 0 | -1;
   readonly threads: number;
   readonly messages: number;
   readonly bytes: number;
-  /** Messages that count against the plan's messages of the month. */
   readonly delivered: number;
-  /** What the event of an arrived mail is made of, beside its message key. */
   readonly mail?: LoggedMail | undefined;
   readonly event?: EventFacts | undefined;
-  /** Sort keys of messages of the inbox that this change deletes for good: the search index forgets their words. */
   readonly removed?: readonly string[] | undefined;
-  /** Attachments of a message whose text was asked for: the search index takes the message in again, with all that were made. */
   readonly texts?: AskedTexts | undefined;
 }
 
@@ -49,21 +40,15 @@ export interface LoggedMail {
   readonly inboxId: string;
   readonly threadKey: string;
   readonly visibility: Visibility;
-  /** Null in entries of before. */
   readonly kind: Kind | null;
 }
 
 export interface ReadEntry extends Omit<LogEntry, 'at'> {
-  /** Sort key. */
   readonly position: string;
-  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/**
- * Events are kept for 30 days. Entries stay some days longer, so that a roll-up that failed can be repaired
- * before they expire; the roll-up packs what totals need into the rows of periods. The rare entries of inboxes never expire.
- */
+/** Events are kept for 30 days, and the other days allow the repair of a failed roll-up. */
 const MAIL_ENTRY_DAYS = 45;
 
 const logEntryRowType = rowType(
@@ -81,7 +66,6 @@ const logEntryRowType = rowType(
         inbox_id: z.string(),
         thread: z.string(),
         kind: z.enum(VISIBILITIES),
-        /** Of the mail; the field above is the visibility. */
         mail_kind: z.enum(KINDS).optional(),
       })
       .optional(),
@@ -101,7 +85,6 @@ const logEntryRowType = rowType(
   { inboxKey: 'inbox' },
 );
 
-/** @param shard one of the shards that the head names; entries of inboxes are in shard 0 */
 export function logEntryRow(tenantId: string, shard: number, entry: LogEntry): Row {
   const { mail, event, texts } = entry;
   return logEntryRowType.row(logEntryKey(tenantId, shard, positionOfEntry(entry.at, entry.unique)), {
@@ -161,7 +144,6 @@ export function getEntry(
   return getAs(table, logEntryKey(tenantId, shard, position), entryOf);
 }
 
-/** Takes out of the log what the event of a mail is made of; that it was counted stays. May be repeated. */
 export async function forgetMail(
   table: Table,
   { tenantId, shards }: Log,
@@ -169,7 +151,7 @@ export async function forgetMail(
   storedAt: Date,
 ): Promise<void> {
   const position = positionOfEntry(storedAt, messageKey);
-  // The log may have had fewer shards when it was stored.
+  // The log may have had fewer shards when the email was stored.
   const keys = Array.from({ length: shards }, (_, shard) => logEntryKey(tenantId, shard, position));
   for (const row of await getRows(table, keys)) {
     if (row?.['mail'] === undefined) continue;
@@ -180,14 +162,10 @@ export async function forgetMail(
 export interface Log {
   readonly tenantId: string;
   readonly shards: number;
-  /** Half the read units; entries that were written just now may be missing. */
+  /** The read costs half the units but may miss entries that were just written. */
   readonly eventuallyConsistent?: true;
 }
 
-/**
- * All entries after a position, up to another, in order.
- * @param after POSITION_BEFORE_ALL for the beginning
- */
 export async function entriesAfter(
   table: Table,
   log: Log,
@@ -197,10 +175,6 @@ export async function entriesAfter(
   return (await readShards(table, log, after, upTo)).flat().sort(byPosition);
 }
 
-/**
- * The first entries after a position, up to another, in order.
- * @param limit about as many: each shard gives its part of them.
- */
 export async function firstEntriesAfter(
   table: Table,
   log: Log,
@@ -210,7 +184,7 @@ export async function firstEntriesAfter(
 ): Promise<{ readonly entries: readonly ReadEntry[]; readonly hasMore: boolean }> {
   const wanted = Math.ceil(limit / log.shards);
   const shards = await readShards(table, log, after, upTo, wanted);
-  // A shard that gave all that was wanted may have more: what others have behind its last entry is not next.
+  // A full shard may have more entries, so what other shards have behind its last one is not next.
   const cut = shards
     .filter((entries) => entries.length >= wanted)
     .map((entries) => entries.at(-1)?.position ?? '');
@@ -222,10 +196,6 @@ export async function firstEntriesAfter(
   return { entries, hasMore: cut.length > 0 };
 }
 
-/**
- * The newest entries after a position, in order.
- * @param limit about as many: each shard gives its part of them.
- */
 export async function newestEntriesAfter(
   table: Table,
   log: Log,
@@ -267,20 +237,19 @@ async function readShards(
   return rows.map((entries) => entries.map(entryOf));
 }
 
-/** An entry takes two write units, because it is written in a transaction, and a shard may take half of a partition's 1,000. */
+/** An entry costs two write units in a transaction, and a shard may use half of a partition's 1,000. */
 const ENTRIES_PER_SHARD_SECOND = 250;
 export const MAX_SHARDS = 16;
 
-/** A burst that is shorter waits in the mail queue at worst; more shards make each read dearer from then on. */
+/** A shorter burst only waits in the queue, while more shards make every later read more expensive. */
 const SHORTEST_MEASURE_MS = 60_000;
 
-/** How many shards take so many entries in so long a time. */
 export function shardsFor(entries: number, milliseconds: number): number {
   const perSecond = entries / (Math.max(SHORTEST_MEASURE_MS, milliseconds) / 1000);
   return Math.min(MAX_SHARDS, Math.max(1, Math.ceil(perSecond / ENTRIES_PER_SHARD_SECOND)));
 }
 
-/** The shard of an entry, by the end of what makes it unique, which is a digest. */
+/** The unique part ends with a digest, which spreads entries over the shards. */
 export function shardOf(unique: string, shards: number): number {
   let sum = 0;
   for (const character of unique.slice(-4)) sum = sum * 31 + character.charCodeAt(0);

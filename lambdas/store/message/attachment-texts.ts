@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { getBytes, keysBelow, type MailBucket, putBytes } from '../object/mail-bucket.ts';
 import { attachmentKey, TEXT_SUFFIX } from '../object/object-keys.ts';
 
-/** How the making of a text ended, which the name of its object says: a list of names is enough to know it. */
+/** The name of the object contains the outcome, so that a list call is enough to know it. */
 const OUTCOMES = ['ready', 'none', 'failed'] as const;
 export type TextOutcome = (typeof OUTCOMES)[number];
 
@@ -30,7 +30,7 @@ function textPrefix({ inboxId, messageKey, index }: AttachmentPlace): string {
   return `${attachmentKey(inboxId, messageKey, index)}${TEXT_SUFFIX}`;
 }
 
-/** Beside the attachment, so that what deletes one deletes the other. */
+/** The key of the text begins with that of the attachment, so that one delete removes both. */
 export async function putAttachmentText(
   bucket: MailBucket,
   place: AttachmentPlace,
@@ -46,12 +46,11 @@ function outcomeOf({ status }: StoredText): TextOutcome {
   return status === 'no_text' || status === 'unsupported' ? 'none' : 'failed';
 }
 
-/** The text of an attachment; undefined before it was made. */
 export async function findAttachmentText(
   bucket: MailBucket,
   place: AttachmentPlace,
 ): Promise<StoredText | undefined> {
-  // Two attempts side by side may have ended differently: "ready" is the last in this order.
+  // Two concurrent attempts may end differently, and `ready` sorts last.
   const key = (await keysBelow(bucket, textPrefix(place))).at(-1);
   return key === undefined ? undefined : readText(bucket, key);
 }
@@ -63,12 +62,10 @@ async function readText(bucket: MailBucket, key: string): Promise<StoredText | u
   return text;
 }
 
-/** Whether the text was made, without reading it. */
 export async function hasAttachmentText(bucket: MailBucket, place: AttachmentPlace): Promise<boolean> {
   return (await keysBelow(bucket, textPrefix(place))).length > 0;
 }
 
-/** How the texts of a message's attachments ended, by the index of the attachment. */
 export async function textOutcomes(
   bucket: MailBucket,
   { inboxId, messageKey }: Omit<AttachmentPlace, 'index'>,
@@ -83,10 +80,8 @@ export async function textOutcomes(
   return outcomes;
 }
 
-/** Characters of one message's texts that are read together: the search takes no more words. */
 const MAX_READY_TEXT = 1_000_000;
 
-/** The texts of a message's attachments that were made, and for which attachments the making has ended. */
 export async function readyTexts(
   bucket: MailBucket,
   message: Omit<AttachmentPlace, 'index'>,

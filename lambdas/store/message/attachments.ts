@@ -7,10 +7,9 @@ import { attachmentKey } from '../object/object-keys.ts';
 import type { RawMail } from '../object/raw-mail.ts';
 import { contentDisposition } from './downloads.ts';
 
-/** Part size of an upload of unknown length. Twice this is in memory at once. */
+/** Up to two parts of this size are in memory at once. */
 const PART_BYTES = 5 * 1024 * 1024;
 
-/** Streams the attachments of a mail into the bucket while the mail is parsed, to where its message owns them. */
 export function attachmentSink(bucket: MailBucket, { inboxId, messageKey }: RawMail): AttachmentSink {
   return {
     store: (meta, content) =>
@@ -25,9 +24,8 @@ export function attachmentSink(bucket: MailBucket, { inboxId, messageKey }: RawM
 }
 
 /**
- * Streams an attachment into the bucket. It is stored as a download of no type whatever type the mail gives:
- * a stranger's HTML must never open as a page, and the disposition of a presigned link cannot be trusted to
- * only its query. The charset is for who reads its text.
+ * A stranger's HTML must never open as a page, and the query of a presigned link is no reliable place for the
+ * disposition.
  */
 async function putAttachment(
   bucket: MailBucket,

@@ -19,23 +19,16 @@ import {
   threadRowOf,
 } from './thread-tally.ts';
 
-/** What becomes of a message of a thread: another state, or it is deleted for good where that is undefined. */
 interface ThreadStep {
   readonly message: StoredMessage;
   readonly after: MessageState | undefined;
 }
 
-/** Messages that are read at once to find what a thread shows without another. Most often the next one says it. */
 const PAGES = [4, 16, 80] as const;
-/** And then, while the newest that it shows is not found. */
 const MORE = 100;
-/** Messages of which one may be the first to be stored: they are in the order of their arrival. */
 const FIRST_MESSAGES = 10;
 
-/**
- * The row of a thread after some of its messages have changed. Other messages are read only when the thread shows fewer, up to the
- * newest 100, or the newest that it shows: senders and recipients of older messages only are then left out.
- */
+/** At most the newest 100 messages are read, so senders and recipients of only older ones are left out. */
 export async function changedThreadRow(
   table: Table,
   part: ThreadPart,
@@ -62,17 +55,15 @@ export async function changedThreadRow(
   );
 }
 
-/** The row of a thread of which a message is of another kind than it was. */
 export function rowWithKind(head: Row, message: StoredMessage, kind: Kind | null): Row {
   return threadRowOf(baseOf(head), ofKind(talliesOf(head), message, kind), displayOf(head));
 }
 
-/** Whether the row counted all of its messages: one of before has no counts of the trash. */
+/** A row of an earlier version has no counts of the trash. */
 function areKnown({ shown, trash }: Tallies): boolean {
   return Math.min(shown.count, trash.count) >= 0 && shown.count + trash.count > 0;
 }
 
-/** From all of its messages. */
 async function wholeRow(
   table: Table,
   part: ThreadPart,
@@ -88,7 +79,6 @@ function leftOf(steps: readonly ThreadStep[]): StoredMessage[] {
   return steps.flatMap(({ message, after }) => (after === undefined ? [] : [inState(message, after)]));
 }
 
-/** The message in a row of the thread, unless it is one of those that change. */
 function otherOf(
   row: Row,
   { inbox, threadKey }: ThreadPart,
@@ -111,7 +101,6 @@ async function displayAfter(
   const isHidden = shown.count === 0;
   const isShown = (state: MessageState) => isHidden || !isTrashed(state);
   const left = inOrderOfStoring(leftOf(steps).filter(({ state }) => isShown(state)));
-  // All that it shows was just changed.
   if (left.length === (isHidden ? trash : shown).count) return displayWith(undefined, left);
   if (isHidden && !wasHidden) {
     const others: StoredMessage[] = [];
@@ -130,12 +119,10 @@ async function displayAfter(
 interface Removal {
   readonly before: Display;
   readonly gone: readonly ThreadStep[];
-  /** Messages that the thread shows afterwards. */
   readonly left: readonly StoredMessage[];
   isShown(state: MessageState): boolean;
 }
 
-/** What a thread shows without some of its messages: as many others are read as it takes to know. */
 async function displayWithout(
   table: Table,
   part: ThreadPart,
@@ -182,7 +169,6 @@ async function displayWithout(
   };
 }
 
-/** Reads other messages of the thread, newest first, until one is enough, or the newest 100 and no more must be read. */
 async function eachOther(
   table: Table,
   part: ThreadPart,
@@ -206,7 +192,6 @@ async function eachOther(
   }
 }
 
-/** The message that was stored first among those that are left, when the first one is deleted for good. */
 async function firstAfter(
   table: Table,
   part: ThreadPart,

@@ -20,26 +20,18 @@ import { isDeletedThread } from './made-thread.ts';
 import { markWrites } from './mark-rows.ts';
 import { keysOfMessage, type StoredMessage } from './message-rows.ts';
 
-/** Says that a message was deleted for good or released, and which Message-IDs it may have brought to its thread. */
 const deletedRowType = rowType('deleted-message', 1, {
-  /** The visibility, as in the row of a message. */
   kind: z.enum(VISIBILITIES),
-  /** Their digests. */
   references: z.array(z.string()),
-  /** Of a held message that was released. */
   release: z.object({ message_key: z.string(), thread: z.string(), held_at: z.string() }).optional(),
 });
 
-/** What a held message has become. */
 export interface Release {
-  /** Message key that it has since. */
   readonly messageKey: string;
   readonly threadKey: string;
-  /** When it was stored as a held message: its entry in the log is of that time. */
   readonly heldAt: Date;
 }
 
-/** In place of a held message that was released: what it has become is known when its arrival is lost. */
 export function releasedMessageRow(held: StoredMessage, { messageKey, threadKey, heldAt }: Release): Row {
   return deletedRowType.row(deletedMessageKey(held.summary.inbox_id, keysOfMessage(held).sortKey), {
     kind: 'held',
@@ -48,13 +40,12 @@ export function releasedMessageRow(held: StoredMessage, { messageKey, threadKey,
   });
 }
 
-/** The releases of held mails; undefined for any other mail. */
 export async function findReleases(
   table: Table,
   inboxId: string,
   messageKeys: readonly string[],
 ): Promise<(Release | undefined)[]> {
-  // A held message is in a thread of its own: it is sorted by its key.
+  // A held message is in a thread of its own, so its key is also its sort key.
   const rows = await getRows(
     table,
     messageKeys.map((key) => deletedMessageKey(inboxId, key)),
@@ -71,10 +62,7 @@ export async function findReleases(
   });
 }
 
-/**
- * The writes that delete a message for good, in a transaction that fails when its thread has changed since it was read: from then on
- * it is found by nothing, and no copy of its receipt stores it again. Its objects are deleted afterwards.
- */
+/** Afterwards nothing finds the message and no copy of its receipt stores it again; its objects are deleted later. */
 export function deletionWrites(
   table: Table,
   message: StoredMessage,
@@ -94,7 +82,6 @@ export function deletionWrites(
   ];
 }
 
-/** The visibility that a message had that was deleted for good; undefined for any other. */
 export async function deletedVisibility(
   table: Table,
   inboxId: string,
@@ -106,21 +93,18 @@ export async function deletedVisibility(
   return row && deletedRowType.parse(row).kind;
 }
 
-/**
- * Deletes the rows of Message-IDs that lead to a thread that was deleted. Those of a thread that has messages stay: mail that answers
- * a deleted message still joins it.
- */
+/** References of a thread that still has messages stay, so that replies to a deleted message join it. */
 export async function forgetReferences(table: Table, inboxId: string, threadKey: string): Promise<void> {
   if (!isDeletedThread(await getRow(table, threadRowKey(inboxId, threadKey)))) return;
   const range = { ...startingWith(deletedMessagesOf(inboxId, threadKey)), ConsistentRead: true };
   const rows = await queryAll(table, range);
-  // One that was held before was in this thread without any of them.
+  // A message that was held was in this thread without any references.
   const deleted = rows.map((row) => deletedRowType.parse(row)).filter(({ release }) => release === undefined);
   const digests = new Set(deleted.flatMap(({ references }) => references));
   // All messages of a thread have the same visibility.
   const visibility = deleted[0]?.kind ?? 'clean';
   for (const digest of digests) {
-    // Another thread may have claimed it since.
+    // Another thread may have claimed the Message-ID since.
     const forget = rowDelete(table, referenceRowKey(inboxId, visibility, digest), {
       was: { thread: threadKey },
     });

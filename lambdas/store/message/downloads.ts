@@ -1,6 +1,6 @@
 import type { MailBucket } from '../object/mail-bucket.ts';
 
-/** A link (D-MSG-14) outlives the suspension of its account, and the key that asked for it. */
+/** A link (D-MSG-14) stays valid after its account is suspended or its key is revoked. */
 const LINK_SECONDS = 60;
 
 export interface DownloadLink {
@@ -8,11 +8,7 @@ export interface DownloadLink {
   readonly expiresAt: Date;
 }
 
-/**
- * A link that anyone who holds it can fetch the object with until it expires.
- * @param filename for an object that is not stored as a download under its name already. Names that strangers
- *   gave stay out of links: these are logged, and read by models as ours.
- */
+/** Names that strangers gave stay out of links, because links are logged, and models trust them as ours. */
 export async function downloadLink(
   bucket: MailBucket,
   key: string,
@@ -33,16 +29,14 @@ export async function downloadLink(
   return { url, expiresAt: new Date(now.getTime() + LINK_SECONDS * 1000) };
 }
 
-/** Characters that RFC 8187 allows in an ext-value; encodeURIComponent leaves a few more. */
+/** RFC 8187 does not allow these characters in an ext-value, but encodeURIComponent keeps them. */
 const NOT_IN_EXT_VALUE = /['()*]/g;
 
-/** Names longer than this are cut: header fields have limits of their own. */
 const NAME_CHARACTERS = 200;
 
 /**
- * `Content-Disposition: attachment` with a filename as RFC 6266 and RFC 8187 want it: a plain ASCII form for
- * old clients and the exact name in UTF-8. No path, control or quoting character survives, nor one that reverses the
- * direction of writing: with it an `invoice\u202Efdp.exe` is shown as if it ended in `pdf`.
+ * RFC 6266 and RFC 8187 require an ASCII form and the exact UTF-8 name. Bidirectional controls are removed, because
+ * `invoice\u202Efdp.exe` looks as if it ended in `pdf`.
  */
 export function contentDisposition(filename: string): string {
   const shown = filename.replaceAll(/\p{Bidi_Control}/gu, '').replaceAll(/[\\/\p{Cc}\p{Cs}]/gu, '_');

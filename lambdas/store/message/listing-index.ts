@@ -1,10 +1,6 @@
-/**
- * The one secondary index: threads by activity and messages by arrival, partitioned by inbox and visibility, so
- * that a page costs the same however much is hidden by its labels.
- */
+/** The partitions are inbox and visibility, so that a page costs the same however many messages are hidden. */
 export const LISTING_INDEX = 'listing';
 
-/** What a list shows; bodies are left out of the index. */
 export const LISTING_PROJECTION = [
   'v',
   'summary',

@@ -11,11 +11,6 @@ import { type ThreadPart, threadRows } from './messages.ts';
 import { changesAfter, firstThreadRow, unchangedSince } from './thread-rows.ts';
 import { displayWith, tallyMessages, threadRowOf } from './thread-tally.ts';
 
-/**
- * The row of a thread of these messages, as they make it that come one after the other and are changed then. Subject and age are those
- * of its first message, wherever that is.
- * @returns undefined for no messages.
- */
 function rowOfThread(
   messages: readonly StoredMessage[],
   threadKey: string,
@@ -46,10 +41,7 @@ export function inOrderOfStoring(messages: readonly StoredMessage[]): readonly S
 
 const deletedRowType = rowType('thread', 1, { deleted_at: z.string(), changes: z.int() });
 
-/**
- * The row in place of one that was read, for the messages that the thread has then. Without any it says that the thread was deleted: mail
- * that answers it starts a thread of its own.
- */
+/** A row without messages says that the thread was deleted, so that replies start a new thread. */
 export function nextThreadRow(
   { inbox: { inboxId, tenantId }, threadKey, head }: ThreadPart,
   messages: readonly StoredMessage[],
@@ -62,17 +54,14 @@ export function nextThreadRow(
   return { ...threadRowKey(inboxId, threadKey), ...deleted };
 }
 
-/** Whether a row in the place of a thread's says that the thread was deleted. */
 export function isDeletedThread(row: Row | undefined): boolean {
   return row?.['deleted_at'] !== undefined;
 }
 
-/** The write of the row of a thread, unless a message was added or changed since the row was read. */
 export function threadReplacement(table: Table, row: Row, read: Row) {
   return rowPut(table, row, unchangedSince(read));
 }
 
-/** Attempts, each of which fails if mail arrives in the thread meanwhile. */
 const ATTEMPTS = 10;
 
 interface ThreadPath {
@@ -81,14 +70,13 @@ interface ThreadPath {
   readonly threadKey: string;
 }
 
-/** Makes the row of a thread from its messages. A thread without messages is left as it is. */
 export async function repairThread(
   table: Table,
   { tenantId, inboxId, threadKey }: ThreadPath,
 ): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const rows = await threadRows(table, inboxId, threadKey);
-    // The descending query reads this row before the messages: they include all that it counts.
+    // The descending query reads this row before the messages, so they include all that it counts.
     const head = rows.find((row) => row['sk'] === threadRowKey(inboxId, threadKey).sk);
     const members = rows.filter((row) => row !== head);
     const messages = members.flatMap((row) => messageOf(row, tenantId) ?? []);
@@ -101,7 +89,6 @@ export async function repairThread(
   }
 }
 
-/** @returns false when the thread has changed since it was read. */
 async function replace(table: Table, row: Row, head: Row | undefined): Promise<boolean> {
   const put =
     head === undefined

@@ -8,7 +8,6 @@ import type { Row, Table } from '../table/table.ts';
 import { type Condition, rowDelete, rowPut, type Write } from '../table/write.ts';
 import { keysOfMessage, stateOf } from './message-rows.ts';
 
-/** Its key says which message it leads to. */
 const markRowType = rowType('message-mark', 1, {});
 
 interface MarkedMessage {
@@ -24,7 +23,7 @@ export function markRow(message: MarkedMessage, mark: Mark): Row {
   return markRowType.row(keyOf(message, mark), {});
 }
 
-/** A message in the trash has none: neither claims nor lists find it. */
+/** A message in the trash has no marks, so that neither claims nor lists find it. */
 function marksOf(state: MessageState): Mark[] {
   const { unread, labels } = state;
   if (isTrashed(state)) return [];
@@ -32,15 +31,10 @@ function marksOf(state: MessageState): Mark[] {
   return [...(unread ? [queue] : []), ...labels.map((label): Mark => `label:${label}`)];
 }
 
-/** @param row of a message */
 export function hasMark(row: Row, mark: Mark): boolean {
   return marksOf(stateOf(row)).includes(mark);
 }
 
-/**
- * The writes that bring the marks of a message from one state to another.
- * @param claim condition on the claim of a message that becomes read: its write is named `claim`
- */
 export function markWrites(
   table: Table,
   message: MarkedMessage,

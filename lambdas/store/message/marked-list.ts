@@ -5,7 +5,6 @@ import { getRows, keyOfRow, queryRows, type Row, type Table } from '../table/tab
 import { hasMark } from './mark-rows.ts';
 import { LEFT_OUT, type List } from './visibility-page.ts';
 
-/** Messages with a mark by arrival, strongly consistent. */
 export function markedList(table: Table, inboxId: string, visibility: Visibility, mark: Mark): List {
   const { partition, prefix } = messagesMarked(inboxId, visibility, mark);
   const positionOf = (row: Row) => keyOfRow(row).sk.slice(prefix.length);
@@ -20,7 +19,7 @@ export function markedList(table: Table, inboxId: string, visibility: Visibility
         table,
         marks.map((row) => sortedRowKey(inboxId, positionOf(row))),
       );
-      // A message may have been changed since its mark was read.
+      // The message may have changed since its mark was read.
       return marks.map((row, i) => {
         const message = rows[i];
         return message !== undefined && hasMark(message, mark) ? message : { [LEFT_OUT]: positionOf(row) };
@@ -29,7 +28,6 @@ export function markedList(table: Table, inboxId: string, visibility: Visibility
   };
 }
 
-/** How many messages of an inbox have a mark, up to a number. */
 export async function countMarked(
   table: Table,
   inboxId: string,

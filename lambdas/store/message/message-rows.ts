@@ -16,23 +16,17 @@ import { bytes, rowType } from '../table/row-type.ts';
 import type { Row, Table } from '../table/table.ts';
 import { rowUpdate } from '../table/write.ts';
 
-/** Bodies up to this many compressed bytes stand in the row; larger ones in the message's object. */
 export const INLINE_CONTENT_BYTES = 6_000;
-/** A summary over this many bytes of JSON is cut in the row; the object has all of it. */
 export const INLINE_SUMMARY_BYTES = 24_000;
 
-/** A message as its row has it; what is too large for the row is in its object. */
 export interface StoredMessage {
   readonly summary: MessageSummary;
-  /** Names its objects. */
   readonly messageKey: string;
   readonly visibility: Visibility;
   readonly state: MessageState;
-  /** Undefined when the content is in the message's object. Unpacked when asked for: a few kilobytes may be megabytes. */
+  /** Undefined means that the message's object has it. A few kilobytes may unpack to megabytes. */
   content(): MessageContent | undefined;
-  /** When it was counted, if that was after it was stored (`NewMessage.countedAt`). */
   readonly countedAt: Date | undefined;
-  /** Whether kind, codes and links of its mail were extracted as they are today. */
   readonly isExtracted: boolean;
 }
 
@@ -43,8 +37,8 @@ export function keysOfMessage({ summary }: { readonly summary: Pick<MessageSumma
 }
 
 /**
- * The state of a message, apart from its summary, which is compressed and which only a rebuild writes again. Under the name of an attribute of
- * threads, because the listing index holds that attribute, and an index cannot be given another.
+ * The compressed summary is written only by a rebuild, so the state is elsewhere. The listing index projects `preview`,
+ * and an index cannot get another attribute.
  */
 const STATE = 'preview';
 const stateAttributes = {
@@ -62,16 +56,14 @@ const stateAttributes = {
 const messageRowType = rowType('message', 1, {
   tenant: z.string(),
   ...stateAttributes,
-  /** The visibility. The attribute had its name before messages had a kind, which is in the summary. */
+  /** `kind` is the visibility: the attribute is older than the kind of an email, which is in the summary. */
   kind: z.enum(VISIBILITIES),
-  /** Names its objects, unless its sort key does: that of a message that starts its thread and was not held. */
+  /** Undefined means that the sort key names it, as for a message that starts its thread and was not held. */
   message_key: z.string().optional(),
-  /** Compressed; the listing index has it, too. */
   summary: bytes,
-  /** Compressed, with the summary as a dictionary, much of which it repeats. */
+  /** The summary is the compression dictionary, because the content repeats much of it. */
   content: bytes.optional(),
   counted_at: z.string().optional(),
-  /** `EXTRACTION` when the summary was made; rows of before do not have it. */
   extraction: z.int().optional(),
 });
 
@@ -79,12 +71,9 @@ interface NewMessageRow {
   readonly tenantId: string;
   readonly threadKey: string;
   readonly messageKey: string;
-  /** Names its objects; undefined where the message key does. */
   readonly objectKey?: string | undefined;
   readonly visibility: Visibility;
-  /** As it fits the row. */
   readonly summary: MessageSummary;
-  /** As `packContent` makes it; undefined when it is in the message's object. */
   readonly content: Uint8Array | undefined;
   readonly countedAt: Date | undefined;
 }
@@ -109,7 +98,6 @@ export function messageRow(message: NewMessageRow): Row {
   };
 }
 
-/** The write that notes when a message was counted that no total has; it fails when that is noted, or the message is gone. */
 export function markCounted(table: Table, path: MessageRowPath, countedAt: Date) {
   return rowUpdate(table, messageRowKey(path.inboxId, path.threadKey, path.messageKey), {
     set: { counted_at: countedAt.toISOString() },
@@ -120,11 +108,6 @@ export function markCounted(table: Table, path: MessageRowPath, countedAt: Date)
 
 type MessageRowPath = Readonly<Record<'inboxId' | 'threadKey' | 'messageKey', string>>;
 
-/**
- * The write that puts what was extracted from a mail into the row of its message: with the content, which is read with the
- * summary. It fails when that is done, or the message is gone.
- * @param content as `packContent` makes it of this summary; undefined when it is in the message's object.
- */
 export function summaryUpdate(
   table: Table,
   path: MessageRowPath,
@@ -138,10 +121,6 @@ export function summaryUpdate(
   });
 }
 
-/**
- * The message in a row, if it is the tenant's.
- * @returns undefined for no row and for another tenant's.
- */
 export function messageOf(row: Row | undefined, tenantId: string): StoredMessage | undefined {
   if (row === undefined) return undefined;
   const {
@@ -176,7 +155,6 @@ export function messageKeyOfRow(row: Row): string {
 
 const listedRowType = rowType('message', 1, { summary: bytes, ...stateAttributes });
 
-/** The summary in the row of a message, or in its entry in the listing index, which has not all of the attributes. */
 export function summaryOf(row: Row): MessageSummary {
   const { summary, ...rest } = listedRowType.parse(row);
   return withState(summaryOfText(unpackSummary(summary)), stateFromStored(rest));
@@ -232,7 +210,6 @@ export function inState(message: StoredMessage, state: MessageState): StoredMess
   return { ...message, state, summary: withState(message.summary, state) };
 }
 
-/** The write of a new state, and of the list that shows the message then; it fails when the message is gone. */
 export function stateUpdate(table: Table, message: StoredMessage, state: MessageState) {
   const { inbox_id: inboxId } = message.summary;
   return rowUpdate(table, sortedRowKey(inboxId, keysOfMessage(message).sortKey), {
@@ -259,7 +236,7 @@ function summaryOfText(text: string): MessageSummary {
   return storedSummarySchema.parse(JSON.parse(text));
 }
 
-/** @param summary as the row has it: the content is read with it. */
+/** The `summary` must be that of the row, because the content is unpacked with it. */
 export function packContent(content: MessageContent, summary: MessageSummary): Uint8Array {
   const text = JSON.stringify(contentToStored(content));
   return deflateRawSync(text, { dictionary: contentDictionary(summaryText(summary)) });
@@ -274,7 +251,7 @@ function contentDictionary(summary: string): Buffer {
   return Buffer.concat([CONTENT_DICTIONARY, Buffer.from(summary)]);
 }
 
-/** What most summaries share. Part of the storage format, as the other dictionary. */
+/** The dictionary is part of the storage format and must never change. */
 const SUMMARY_DICTIONARY = Buffer.from(
   [
     '"attachments":[{"attachment_id":"att_","message_id":"msg_","filename":".pdf","content_type":"application/pdf',
@@ -288,10 +265,7 @@ const SUMMARY_DICTIONARY = Buffer.from(
   ].join(''),
 );
 
-/**
- * What most mails share, so that a short one compresses well. Part of the storage format: rows that were
- * written with it need it, so it never changes.
- */
+/** Stored rows need the dictionary, so it must never change. */
 const CONTENT_DICTIONARY = Buffer.from(
   [
     '["list-unsubscribe","list-unsubscribe-post","list-id","x-mailer","x-priority","precedence","auto-submitted",',

@@ -34,20 +34,14 @@ import { messageOf, type StoredMessage, stateOf, summaryOf } from './message-row
 import { type Thread, threadOf } from './thread-rows.ts';
 import { indexedList, type List, type ListFilter, queryLists } from './visibility-page.ts';
 
-/** Messages that a thread is shown with at most: the newest. */
 export const THREAD_MESSAGES = 100;
 
-/** An inbox of a tenant, as a path names it. Nothing is read without both. */
 export interface InboxPath {
   readonly tenantId: string;
   readonly inboxId: string;
 }
 
-/**
- * Reads beside each other the address of the inbox and what is wanted from it: what a deleted inbox held is
- * gone for readers at once, though its rows are purged later.
- * @returns undefined when the inbox is not the tenant's.
- */
+/** A deleted inbox is gone for readers at once, though its rows are purged later. */
 async function inLiveInbox<Found>(
   table: Table,
   { tenantId, inboxId }: InboxPath,
@@ -57,7 +51,6 @@ async function inLiveInbox<Found>(
   return ownedBy(tenantId, inboxOf(address)) === undefined ? undefined : result;
 }
 
-/** @returns undefined when there is no such message in that inbox of the tenant. */
 export async function getMessage(
   table: Table,
   path: InboxPath,
@@ -71,13 +64,10 @@ export async function getMessage(
 
 export interface ThreadWithMessages {
   readonly thread: Thread;
-  /** The newest 100, oldest first; without those in the trash, unless all are there or they are asked for. */
   readonly messages: readonly StoredMessage[];
-  /** There are older ones. */
   readonly isLonger?: true;
 }
 
-/** A thread with its messages: one strongly consistent query, newest first, led by the thread's own row. */
 export async function getThread(
   table: Table,
   path: InboxPath,
@@ -104,7 +94,6 @@ export async function getThread(
   return { thread, messages: messages.reverse(), ...(isLonger ? { isLonger } : {}) };
 }
 
-/** A thread without its messages. @returns undefined when there is no such thread in that inbox of the tenant. */
 export async function getThreadRow(
   table: Table,
   path: InboxPath,
@@ -114,7 +103,6 @@ export async function getThreadRow(
   return row?.['tenant'] === path.tenantId ? threadOf(row) : undefined;
 }
 
-/** Messages of a thread, as a change of them needs them. */
 export interface ThreadPart {
   readonly inbox: Inbox;
   readonly threadKey: string;
@@ -122,10 +110,6 @@ export interface ThreadPart {
   readonly messages: readonly StoredMessage[];
 }
 
-/**
- * Some messages of a thread, or all of them, strongly consistent; those that do not exist are left out.
- * @returns undefined when there is no such thread in that inbox of the tenant.
- */
 export async function getThreadPart(
   table: Table,
   { tenantId, inboxId }: InboxPath,
@@ -146,7 +130,6 @@ export async function getThreadPart(
   return { inbox, threadKey, head, messages };
 }
 
-/** The rows of a thread, strongly consistent: its own, then its messages, newest first; all, or as many as are wanted. */
 export async function threadRows(
   table: Table,
   inboxId: string,
@@ -162,13 +145,11 @@ export async function threadRows(
 }
 
 export interface ThreadListFilter extends ListFilter<Thread> {
-  /** The threads of each group are a list of their own; without those in the trash, where none are given. */
   readonly groups?: readonly ThreadGroup[] | undefined;
 }
 
 const UNTRASHED = THREAD_GROUPS.filter((group) => group !== 'trash');
 
-/** Threads by last activity. @returns undefined when the inbox is not the tenant's. */
 export async function listThreads(
   table: Table,
   path: InboxPath,
@@ -184,13 +165,10 @@ export async function listThreads(
 }
 
 export interface MessageListFilter extends ListFilter<MessageSummary> {
-  /** Only messages with one of them: the others are not read. Messages in the trash have none. */
   readonly marks?: readonly Mark[] | undefined;
-  /** Whether messages in the trash are listed too, or only these; not at all where it is undefined. */
   readonly trash?: 'too' | 'only' | undefined;
 }
 
-/** Messages by arrival. @returns undefined when the inbox is not the tenant's. */
 export async function listMessages(
   table: Table,
   path: InboxPath,
@@ -210,7 +188,6 @@ export async function listMessages(
   return listOf(table, path, lists, page, filter, summaryOf);
 }
 
-/** How many messages of an inbox are held, up to a number. */
 export async function countHeld(table: Table, inboxId: string, most: number): Promise<number> {
   const { count } = await queryRows(table, {
     IndexName: LISTING_INDEX,
@@ -230,7 +207,6 @@ async function listOf<Item>(
   { low, high, leftOut, matches }: ListFilter<Item>,
   itemOf: (row: Row) => Item,
 ): Promise<Page<Item> | undefined> {
-  // Rows that are examined are read once.
   const read = new Map<Row, Item>();
   const item = (row: Row): Item => {
     const known = read.get(row) ?? itemOf(row);
@@ -250,13 +226,11 @@ async function listOf<Item>(
 
 export interface StoredPage {
   readonly items: readonly StoredMessage[];
-  /** Sort key after which there may be more. */
   readonly next: string | undefined;
 }
 
 const ROWS = 100;
 
-/** Messages of an inbox by thread, whatever lists show them, strongly consistent. @param after where the page before ended */
 export async function pageOfMessages(
   table: Table,
   { tenantId, inboxId }: InboxPath,
@@ -266,7 +240,7 @@ export async function pageOfMessages(
   const range = everyThreadOf(inboxId);
   const query = { ...startingWith(range), ConsistentRead: true, Limit: rows };
   const page = await pageAfter(table, query, after === undefined ? undefined : rowOfThreads(inboxId, after));
-  // The rows of threads sort among their messages, and have no message key.
+  // Rows of threads sort among their messages and have no message key.
   const messages = page.rows.filter((row) => !keyOfRow(row).sk.endsWith('#~'));
   return {
     items: messages.flatMap((row) => messageOf(row, tenantId) ?? []),

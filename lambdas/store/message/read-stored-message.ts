@@ -21,16 +21,11 @@ export interface MailPath {
 }
 
 interface StoredMailPath extends MailPath {
-  /** Key of the thread that it was stored in. */
   readonly threadKey: string;
-  /** Message key since its release, of mail that was held. */
   readonly releasedAs?: string | undefined;
 }
 
-/**
- * Reads the message that was stored when a receipt was processed before. Corrects the note beside the raw bytes, which a copy of
- * the receipt may have written with another thread.
- */
+/** A copy of the receipt may have written another thread into the note of the raw bytes. */
 export async function readStoredMessage(
   services: StoredServices,
   { receipt, addressee, inbox, threadKey, releasedAs = addressee.messageKey }: StoredMailPath,

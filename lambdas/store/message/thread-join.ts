@@ -6,18 +6,15 @@ import type { Row, Table } from '../table/table.ts';
 import { type Change, rowUpdate, type Write } from '../table/write.ts';
 import { firstThreadFlags, hasVirus, membersOf, THREAD_MEMBERS } from './thread-rows.ts';
 
-/** How a message joins a thread that exists. The conditions of the write check what it says. */
 export interface ThreadJoin {
   readonly kind: 'join';
-  /** Whether it is the newest message, which decides the thread's preview and its position in lists. */
   readonly isNewest: boolean;
-  /** Whether its sender and recipients are added to those of the thread. */
   readonly addsMembers: boolean;
-  /** What the thread has beside what its visibility tells; threads of before there were kinds have labels only, or nothing. */
+  /** Threads of earlier versions have only labels, or nothing. */
   readonly flags: 'kinds' | 'labels' | 'none';
 }
 
-/** What is assumed of a thread whose row was not read: most mail arrives in order, in short threads. */
+/** Most mail arrives in order and in short threads, so the row is not read first. */
 export const ASSUMED_JOIN: ThreadJoin = { kind: 'join', isNewest: true, addsMembers: true, flags: 'kinds' };
 
 const joinSchema = z.object({
@@ -27,7 +24,6 @@ const joinSchema = z.object({
   summary: z.object({ kinds: z.unknown().optional() }).optional(),
 });
 
-/** How a message joins the thread with this row; the usual assumption when the row is not, or no longer, a thread's. */
 export function threadJoin(row: Row | undefined, messageId: string): ThreadJoin {
   const thread = joinSchema.safeParse(row);
   if (!thread.success) return ASSUMED_JOIN;
@@ -42,8 +38,7 @@ export function threadJoin(row: Row | undefined, messageId: string): ThreadJoin 
 }
 
 /**
- * The write that adds one more message to a thread. Counts are added, so that parallel messages never wait for each other.
- * The attributes of the newest message are set under the condition that this message is the newest.
+ * Counts are added, so that concurrent messages do not wait. A condition protects the attributes of the newest message.
  */
 export function threadUpdate(
   table: Table,
@@ -74,7 +69,7 @@ export function threadUpdate(
       ...Object.fromEntries(lists.map((list) => [list, new Set(members[list])])),
     },
     condition: [
-      // A message that was stored meanwhile may be newer, or the newest one may be older than assumed.
+      // A newer message may have been stored concurrently, or the newest one may be older than assumed.
       isNewest ? 'last_message_id < :id' : 'last_message_id > :id',
       flagged.condition,
       // The lists must not outgrow the row.
@@ -91,7 +86,6 @@ export function threadUpdate(
   });
 }
 
-/** The statements that count the kind of a message, and note its virus. */
 function flagsUpdate(message: MessageSummary, flags: ThreadJoin['flags']): Change {
   const { kind } = message;
   const first = firstThreadFlags(message);

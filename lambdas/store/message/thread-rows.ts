@@ -16,10 +16,6 @@ import { rowType } from '../table/row-type.ts';
 import type { Row } from '../table/table.ts';
 import type { Condition } from '../table/write.ts';
 
-/**
- * A thread without its messages, read from its row or from the index. What it shows is that of its messages outside of the trash; of
- * all of them while all are in the trash.
- */
 export interface Thread {
   readonly threadId: string;
   readonly inboxId: string;
@@ -28,13 +24,9 @@ export interface Thread {
   readonly preview: string;
   readonly senders: readonly string[];
   readonly recipients: readonly string[];
-  /** Those of all of its messages. */
   readonly labels: readonly string[];
-  /** Those of all of its messages, as far as they are known. */
   readonly kinds: readonly Kind[];
-  /** Whether all of its messages are in the trash. */
   readonly isTrashed: boolean;
-  /** Whether one of its messages is unread. */
   readonly unread: boolean;
   readonly messageCount: number;
   readonly size: number;
@@ -56,9 +48,7 @@ const shownAttributes = {
 };
 const flagAttributes = {
   virus: z.literal(true).optional(),
-  /** Labels that users gave, and those behind a hold, with the number of messages that have them. */
   labels: z.record(z.string(), z.int()).optional(),
-  /** Kinds of mail, with the number of messages of each. */
   kinds: z.partialRecord(z.enum(KINDS), z.int()).optional(),
 };
 
@@ -68,17 +58,14 @@ export const threadRowType = rowType('thread', 1, {
   summary: z
     .object({
       ...flagAttributes,
-      /**
-       * Counts of its messages in the trash. While all are there it has what the thread shows too: then the row itself counts none,
-       * and mail that joins adds to that.
-       */
+      /** While all messages are in the trash, the row itself counts none, so that mail that joins adds to zero. */
       trash: z
         .object({
           ...shownAttributes,
           ...flagAttributes,
           preview: z.string().default(''),
           last_message_id: z.string().default(''),
-          /** How many; `true` in rows of before. */
+          /** Rows of earlier versions have `true` instead of a count. */
           unread: z.union([z.literal(true), z.int()]).optional(),
           viruses: z.int().optional(),
         })
@@ -89,17 +76,13 @@ export const threadRowType = rowType('thread', 1, {
   updated_at: z.string(),
 });
 
-/** What only a read of the row itself gives. Threads of before have neither. */
 const threadCountsSchema = z.object({
   unread: z.int().default(0),
-  /** Grows with each message and each change of one: what was read of the thread is up to date while it is the same. */
+  /** The number grows with each message and change, so that a stale read is detected. */
   changes: z.int().optional(),
 });
 
-/**
- * Labels that the visibility does not tell, and kinds, under the name of a message's summary: the listing index holds that, and an
- * index cannot be given another attribute.
- */
+/** The listing index projects `summary`, and an index cannot get another attribute. */
 export function firstThreadFlags(message: MessageSummary) {
   const labels = labelsBehindHold(message);
   return {
@@ -117,14 +100,12 @@ export function hasVirus({ labels }: Pick<MessageSummary, 'labels'>): boolean {
   return labels.includes('virus');
 }
 
-/** Labels of a held message that its visibility does not tell. */
 export function labelsBehindHold({ labels }: Pick<MessageSummary, 'labels'>): string[] {
   return labels.includes('held')
     ? labels.filter((each) => each === 'spam' || each === 'unauthenticated')
     : [];
 }
 
-/** Reads a thread from its row or from the index, which holds the same attributes. */
 export function threadOf(row: Row): Thread {
   const thread = threadRowType.parse(row);
   const { inboxId, visibility, lastActivityAt, threadKey, group } = listingPartsOf(row);
@@ -167,7 +148,7 @@ export function listingPartsOf(row: Row) {
   };
 }
 
-/** Members that a thread names at most; a mailing list must not outgrow a row. */
+/** The members of a mailing list must not outgrow a row. */
 export const THREAD_MEMBERS = 50;
 
 export function firstThreadRow(
@@ -202,7 +183,6 @@ export function firstThreadRow(
   };
 }
 
-/** The condition that no message was added to a thread or changed in it since its row was read. */
 export function unchangedSince(read: Row): Condition {
   const { changes } = threadCountsSchema.parse(read);
   return { was: changes === undefined ? { count: read['count'], changes } : { changes } };
@@ -212,7 +192,7 @@ export function changesAfter(read: Row): number {
   return (threadCountsSchema.parse(read).changes ?? 0) + 1;
 }
 
-/** Of each member: fifty senders and sixty recipients of this length stay well within a row. */
+/** Fifty senders and sixty recipients of this length stay well within a row. */
 const MEMBER_CHARACTERS = 320;
 
 export function membersOf(message: MessageSummary): { senders: string[]; recipients: string[] } {

@@ -15,26 +15,21 @@ import {
   threadRowType,
 } from './thread-rows.ts';
 
-/** Sorts before the id of every message: any message that joins is the newest. */
 const NO_MESSAGE = '-';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** Counts of some messages of a thread. */
 interface Tally {
   readonly count: number;
   readonly size: number;
   readonly unread: number;
-  /** Of labels that users gave, and those behind a hold. */
   readonly labels: Counts;
-  /** Undefined of a thread of before there were kinds. */
   readonly kinds: Counts | undefined;
   readonly viruses: number;
 }
 
 const NONE: Tally = { count: 0, size: 0, unread: 0, labels: {}, kinds: {}, viruses: 0 };
 
-/** Counts of the messages of a thread outside of the trash, and of those in it. */
 export interface Tallies {
   readonly shown: Tally;
   readonly trash: Tally;
@@ -42,7 +37,6 @@ export interface Tallies {
 
 const unreadSchema = z.object({ unread: z.int().default(0) });
 
-/** As the row of a thread has them. */
 export function talliesOf(row: Row): Tallies {
   const { count, size, summary } = threadRowType.parse(row);
   const { labels = {}, kinds, virus, trash } = summary ?? {};
@@ -67,7 +61,6 @@ function added(counts: Counts, names: readonly string[], by: number): Counts {
   return Object.fromEntries([...sums].filter(([, sum]) => sum !== 0));
 }
 
-/** The counts with a message more or less, in a state that it has or had. */
 export function tallied(
   tallies: Tallies,
   { summary }: Pick<StoredMessage, 'summary'>,
@@ -94,7 +87,6 @@ export function tallyMessages(messages: readonly StoredMessage[]): Tallies {
   });
 }
 
-/** What a thread shows of the messages that it shows, beside their counts. */
 export interface Display {
   readonly preview: string;
   readonly lastMessageId: string;
@@ -104,7 +96,6 @@ export interface Display {
   readonly hasVirus: boolean;
 }
 
-/** As the row of a thread has it. */
 export function displayOf(row: Row): Display {
   const thread = threadRowType.parse(row);
   const { group, lastActivityAt } = listingPartsOf(row);
@@ -120,7 +111,6 @@ export function displayOf(row: Row): Display {
   };
 }
 
-/** @param messages in the order in which they were stored */
 export function displayWith(display: Display | undefined, messages: readonly StoredMessage[]): Display {
   const senders = new Set(display?.senders);
   const recipients = new Set(display?.recipients);
@@ -143,9 +133,7 @@ export function displayWith(display: Display | undefined, messages: readonly Sto
   return { preview, lastMessageId, lastActivityAt, senders, recipients, hasVirus: virus };
 }
 
-/** What the row of a thread has beside counts and display. */
 interface ThreadBase {
-  /** A row of the thread: its key, tenant and list are kept. */
   readonly row: Row;
   readonly subject: string;
   readonly createdAt: string;
@@ -153,13 +141,11 @@ interface ThreadBase {
   readonly changes: number;
 }
 
-/** As the row of a thread has it, for the next one. */
 export function baseOf(row: Row): ThreadBase {
   const { subject, created_at: createdAt, updated_at: updatedAt } = threadRowType.parse(row);
   return { row, subject, createdAt, updatedAt, changes: changesAfter(row) };
 }
 
-/** The row of a thread of these counts. */
 export function threadRowOf(
   { row, subject, createdAt, updatedAt, changes }: ThreadBase,
   { shown, trash }: Tallies,
@@ -215,7 +201,6 @@ function labelsAndKinds({ labels, kinds }: Pick<Tally, 'labels' | 'kinds'>) {
   };
 }
 
-/** The counts after a message became of another kind. A thread of before there were kinds has no message of one: it counts from now on. */
 export function ofKind(
   { shown, trash }: Tallies,
   { summary, state }: StoredMessage,

@@ -6,34 +6,23 @@ import { getRow, isLastPage, keyOfRow, nextPage, type Row, type Table } from '..
 import { updateOnce } from '../table/update-once.ts';
 import { type Condition, makeWrite, rowDelete, rowPut } from '../table/write.ts';
 
-/**
- * A claim is a lease on an unread message. It is in the row that marks the message as unread: when that row is gone, so is
- * the claim. Claims are of clean mail only.
- */
+/** The row that marks the message as unread holds the claim, so that both end together. */
 const claimRowType = rowType('message-mark', 1, {
-  /** Absent when the last one was released. */
   claim: z.string().optional(),
-  /** Milliseconds since 1970: until then the message is not given to another worker. */
   held_until: z.number().optional(),
   attempt: z.int().default(0),
-  /** As it named itself. */
   worker: z.string().optional(),
 });
 
-/** An unread message that may be claimed, and its last claim. */
 export interface UnreadMessage {
   readonly sortKey: string;
-  /** Claims that it had. */
   readonly attempt: number;
   readonly claim: string | undefined;
-  /** Milliseconds since 1970. */
   readonly until: number | undefined;
   readonly worker: string | undefined;
 }
 
-/** Unread messages that are read at once to find those that are not claimed. */
 export const UNREAD_PAGE = 100;
-/** Unread messages that a call reads. If others hold all of them, the next call begins after them. */
 const MAX_READ = 1_000;
 
 interface UnreadRange {
@@ -41,7 +30,6 @@ interface UnreadRange {
   readonly high?: string | undefined;
 }
 
-/** Reads the unread messages in pages, oldest first, and yields those of each page that no worker holds. */
 export async function* availableMessages(
   table: Table,
   inboxId: string,
@@ -69,34 +57,30 @@ export async function* availableMessages(
     if (isLastPage(found) || lastRead === undefined) return;
     const after = await passed.next(lastRead.sortKey, unread);
     if (read >= most) return passed.note(after);
-    // NUL is the least character: no key lies between.
+    // NUL is the least character, so no key lies between.
     from = `${prefix}${after}\0`;
   }
 }
 
-/** A message that becomes unread again before the stored position is found when the position expires. */
+/** A message that becomes unread again before the stored position is found only after this time. */
 const POSITION_MS = 60_000;
 
 const positionRowType = rowType('claim-position', 1, {
-  /** Sort key of a message. Other workers hold it and all unread messages before it. */
+  /** Other workers hold this message and all unread ones before it. */
   behind: z.string(),
-  /** When the first of these leases may end; milliseconds since 1970. */
   until: z.number(),
   ttl: z.number(),
 });
 
-/** The oldest messages, all of which others hold: a call skips those that an earlier call has read. */
 class Passed {
   readonly #table: Table;
   readonly #inboxId: string;
   readonly #now: number;
-  /** Becomes false for good when a message is free. */
   #areAllHeld = true;
   #isFromStart: boolean;
   #until: number;
   #isRead = false;
 
-  /** @param isFromStart whether the call begins with the oldest message */
   constructor(table: Table, inboxId: string, now: Date, isFromStart: boolean) {
     this.#table = table;
     this.#inboxId = inboxId;
@@ -105,7 +89,6 @@ class Passed {
     this.#until = this.#now + POSITION_MS;
   }
 
-  /** @returns the sort key after which the call goes on */
   async next(last: string, unread: readonly UnreadMessage[]): Promise<string> {
     this.#until = Math.min(this.#until, ...unread.map(({ until = 0 }) => until));
     this.#areAllHeld &&= this.#until > this.#now;
@@ -132,7 +115,6 @@ function unreadMessage(row: Row, prefix: string): UnreadMessage {
   return { sortKey: keyOfRow(row).sk.slice(prefix.length), claim, until, attempt, worker };
 }
 
-/** @returns undefined for a message that is not unread. */
 export async function getUnread(
   table: Table,
   inboxId: string,
@@ -144,7 +126,6 @@ export async function getUnread(
 
 const unreadKey = (inboxId: string, sortKey: string): Key => markKey(inboxId, 'clean', 'unread', sortKey);
 
-/** Claims a message as it was read. @returns whether no other worker came first. */
 export async function putClaim(
   table: Table,
   inboxId: string,
@@ -165,20 +146,14 @@ interface NextClaim {
   readonly until: Date;
 }
 
-/** A condition on an unread message's row: the claim has not ended. */
 export function isActiveClaim(claim: string, now: Date): Condition {
   return { was: { claim }, condition: 'held_until > :now', values: { ':now': now.getTime() } };
 }
 
-/** A condition: since the message was read, no worker has claimed it or extended its claim. */
 export function isUnchangedSinceRead({ attempt, claim, until }: UnreadMessage): Condition {
   return { was: { attempt: attempt === 0 ? undefined : attempt, claim, held_until: until } };
 }
 
-/**
- * Moves the end of a claim, or ends it: then the message is not claimed before the new time.
- * @returns whether it held its message.
- */
 export async function moveClaim(
   table: Table,
   unread: Readonly<Record<'inboxId' | 'sortKey' | 'claim', string>>,
@@ -190,7 +165,7 @@ export async function moveClaim(
     set: { held_until: until.getTime(), claim: ends ? null : undefined },
     ...isActiveClaim(unread.claim, now),
   });
-  // Others may have passed over it.
+  // Other calls may have skipped this message, so the stored position is deleted.
   if (applied && ends) await makeWrite(table, rowDelete(table, claimPositionKey(unread.inboxId)));
   return applied;
 }

@@ -5,31 +5,22 @@ import { isLastPage, nextPage, queryAll, type Row, type Table } from '../table/t
 import { LISTING_INDEX } from './listing-index.ts';
 
 export interface ListFilter<Item> {
-  /** The least and the greatest sort key, both included; a range of keys costs what its page costs. */
   readonly low?: string | undefined;
   readonly high?: string | undefined;
-  /** Says of a few items of the range that they are not wanted. */
   readonly leftOut?: ((item: Item) => boolean) | undefined;
-  /** What cannot be told from sort keys: rows are examined one by one, up to a bound. */
   readonly matches?: ((item: Item) => boolean) | undefined;
 }
 
-/** A list: a partition of the listing index, or a range of rows that lead to what is listed. */
 export interface List {
-  /** @param low and `high` are positions in the list */
   query(low: string, high: string): Query;
   positionOf(row: Row): string;
-  /** The listed rows that some rows of the range lead to. Each has its position as `gsk`. */
   resolve(rows: readonly Row[]): Promise<Row[]>;
 }
 
-/** Position of what is gone, or is no longer of the list: the only attribute of a row in its place, which is not shown. */
+/** A row with only this attribute was deleted and is not shown. */
 export const LEFT_OUT = 'left_out';
 
-/**
- * A page of several lists, merged: one query for each list, in parallel. Each visibility is a list, and the hidden ones are
- * not queried, so that the cost depends on neither the number of hidden rows nor the number of rows in all.
- */
+/** Hidden visibilities are not queried, so that the cost does not depend on the number of hidden rows. */
 export async function queryLists(
   table: Table,
   listed: readonly List[],
@@ -53,7 +44,7 @@ export async function queryLists(
     const isMatch = (row: Row) => isShown(row) && matches(row);
     return distinct(await filteredPage(table, { lists: scans, page, matches: isMatch }));
   }
-  // One row more than asked for tells whether there is another page.
+  // One more row tells whether there is another page.
   const wanted = page.limit + 1;
   const lists = await Promise.all(
     scans.map(async ({ query, isWanted, resolve }) =>
@@ -66,14 +57,13 @@ export async function queryLists(
   return distinct({ items: items.filter(isShown), next });
 }
 
-/** A row that goes from one list to another while they are read is in both: a page shows it once. */
+/** A row that moves between lists while they are read is in both. */
 function distinct({ items, next }: Page<Row>): Page<Row> {
   const isNew = (row: Row, before: Row | undefined) =>
     before === undefined || position(row) !== position(before);
   return { items: items.filter((row, index) => isNew(row, items[index - 1])), next };
 }
 
-/** The list of a partition of the listing index. */
 export function indexedList(partition: string): List {
   return {
     query: (low, high) => ({
@@ -90,17 +80,11 @@ function position(row: Row): string {
   return z.string().parse(row[LEFT_OUT] ?? row['gsk']);
 }
 
-/**
- * Rows that one call reads for filters that are not key ranges, in each of its sequential reads: little when much matches, and
- * 1,000 in all.
- */
 const ROWS_OF_READS = [100, 300, 600] as const;
 
 interface ListScan {
   readonly query: Query;
-  /** Says of a few rows that they are not in the range. */
   readonly isWanted: (row: Row) => boolean;
-  /** The listed rows that the rows of the query lead to. */
   readonly resolve: (rows: readonly Row[]) => Promise<Row[]>;
 }
 
@@ -110,10 +94,6 @@ interface PageScan {
   readonly matches: (row: Row) => boolean;
 }
 
-/**
- * A page of the rows of several lists that match, merged. Examines a bounded number of rows: the page may have fewer items than
- * its limit, or none, and yet a position at which the next one goes on.
- */
 export async function filteredPage(table: Table, scan: PageScan): Promise<Page<Row>> {
   const { page, matches } = scan;
   const lists = scan.lists.map((list) => new ListReader(table, list));
@@ -158,7 +138,6 @@ class ListReader {
     return this.#rows[0];
   }
 
-  /** Whether it has to be read before the order of the rows of all lists is known. */
   get isWaiting(): boolean {
     return this.#rows.length === 0 && !this.#isRead;
   }
@@ -175,7 +154,6 @@ class ListReader {
     return this.#rows.shift();
   }
 
-  /** Reads on, when all rows that were read have been taken. */
   async read(rows: number): Promise<void> {
     const { query, isWanted, resolve } = this.#scan;
     this.#page = await nextPage(this.#table, { ...query, Limit: rows }, this.#page);

@@ -11,26 +11,21 @@ import {
   summaryToStored,
 } from './stored-message.ts';
 
-/** The bucket of raw mail, attachments and large bodies. */
 export interface MailBucket {
   readonly name: string;
-  /** S3's client and its commands, which the first call loads. */
   s3(): Promise<typeof import('../../aws/sdk/s3.ts')>;
 }
 
-/** What a message's object holds: content too large for the row, and the summary before it was cut to fit. */
 export interface MessageObject {
   readonly content: MessageContent;
   readonly summary: MessageSummary;
 }
 
-/** Versions are those of rows: an object without one has version 1. */
 const messageObjectType = rowType('message object', 1, {
   content: storedContentSchema,
   summary: storedSummarySchema,
 });
 
-/** The bytes of a message's object. */
 export function packObject({ content, summary }: MessageObject): Uint8Array {
   const stored = { content: contentToStored(content), summary: summaryToStored(summary) };
   return deflateRawSync(JSON.stringify(messageObjectType.attributes(stored)));
@@ -50,16 +45,13 @@ export function putMessageObject(
   return putBytes(bucket, bodyKey(inboxId, messageKey), packObject(object));
 }
 
-/** Never what a browser would show. */
 export const OCTETS = 'application/octet-stream';
 
-/** Stores bytes that are one object from the start. */
 export async function putBytes(bucket: MailBucket, key: string, body: Uint8Array): Promise<void> {
   const { client, PutObjectCommand } = await bucket.s3();
   await client.send(new PutObjectCommand({ Bucket: bucket.name, Key: key, Body: body, ContentType: OCTETS }));
 }
 
-/** @returns undefined when there is no such object. */
 export async function getMessageObject(
   bucket: MailBucket,
   inboxId: string,
@@ -69,14 +61,9 @@ export async function getMessageObject(
   return bytes === undefined ? undefined : unpackObject(bytes);
 }
 
-/** With the body: less than a transport has for its answer. */
+/** The time includes the body and is less than a transport has for its answer. */
 const WHOLE_OBJECT_MS = 20_000;
 
-/**
- * The whole of an object, or a part of it.
- * @param range from, and up to but without
- * @returns undefined when there is no such object.
- */
 export async function getBytes(
   bucket: MailBucket,
   key: string,
@@ -85,7 +72,6 @@ export async function getBytes(
   return (await getNotedBytes(bucket, key, range))?.bytes;
 }
 
-/** The same with what was noted beside them. */
 export async function getNotedBytes(
   bucket: MailBucket,
   key: string,
@@ -106,20 +92,15 @@ export async function getNotedBytes(
   }
 }
 
-/** What S3 answers for a missing object, by whether the caller may list the whole bucket. */
+/** S3 answers AccessDenied for a missing object unless the caller may list the whole bucket. */
 const NOT_THERE_OR_DENIED: readonly string[] = ['NoSuchKey', 'AccessDenied'];
 
 export interface OpenObject {
   readonly stream: Readable;
-  /** Bytes. */
   readonly size: number;
 }
 
-/**
- * Opens an object, and closes it when it was read: a stream that is not read to its end keeps its connection open as long as the
- * instance lives.
- * @returns undefined when there is no such object.
- */
+/** A stream that is not read to its end keeps its connection open for the life of the instance. */
 export async function readObject<Result>(
   bucket: MailBucket,
   key: string,
@@ -135,7 +116,6 @@ async function openObject(bucket: MailBucket, key: string): Promise<OpenObject |
     const reply = await client.send(new GetObjectCommand({ Bucket: bucket.name, Key: key }));
     const { Body: stream, ContentLength: size } = reply;
     if (stream === undefined || size === undefined) throw new Error('S3 answered without a body');
-    // In Node the SDK's body is always a Readable; the type also covers browsers.
     return { stream: stream as Readable, size };
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
@@ -144,19 +124,18 @@ async function openObject(bucket: MailBucket, key: string): Promise<OpenObject |
 }
 
 /**
- * Whether the object exists. Uses a list call: a read of a missing object is "not found" only for callers that may list
- * the whole bucket, and "access denied" for all others.
+ * S3 answers AccessDenied to reads of a missing object unless the caller may list the whole bucket, so this is a list
+ * call.
  */
 export async function hasObject(bucket: MailBucket, key: string): Promise<boolean> {
   const { client, ListObjectsV2Command } = await bucket.s3();
-  // Keys that have it as a prefix sort after it.
+  // Keys that have this key as a prefix sort after it.
   const { Contents } = await client.send(
     new ListObjectsV2Command({ Bucket: bucket.name, Prefix: key, MaxKeys: 1 }),
   );
   return Contents?.[0]?.Key === key;
 }
 
-/** The keys that begin with a prefix, in order. @param pageKeys as many as S3 lists at once unless a test gives its own */
 export async function keysBelow(bucket: MailBucket, prefix: string, pageKeys?: number): Promise<string[]> {
   const { client, ListObjectsV2Command } = await bucket.s3();
   const keys: string[] = [];

@@ -1,6 +1,6 @@
 import type { MailBucket } from './mail-bucket.ts';
 
-/** Not beside `openTable`: the bundle of a function that imports this file contains the client of S3. */
+/** A bundle that imports this file contains the client of S3, so `openTable` is elsewhere. */
 export function openMailBucket(name: string): MailBucket {
   return { name, s3: () => import('../../aws/sdk/s3.ts') };
 }

@@ -1,10 +1,9 @@
 import { hasObject, type MailBucket, OCTETS } from './mail-bucket.ts';
 
-/** S3 takes no smaller part but the last, and no more of them (S3 user guide, "Multipart upload limits"). */
+/** S3 takes no smaller part except the last, and no more parts (S3 user guide, "Multipart upload limits"). */
 export const LEAST_PART_BYTES = 5 * 1024 * 1024;
 export const MAX_PARTS = 10_000;
 
-/** The parts of an object that are uploaded over several invocations. */
 interface PartUpload {
   readonly key: string;
   readonly uploadId: string;
@@ -19,7 +18,6 @@ export async function startUpload(bucket: MailBucket, key: string): Promise<stri
   return UploadId;
 }
 
-/** @param part counts from 1; a part with this number that was uploaded before is replaced. */
 export async function uploadPart(
   bucket: MailBucket,
   { key, uploadId }: PartUpload,
@@ -40,10 +38,6 @@ export async function uploadPart(
   return ETag;
 }
 
-/**
- * Makes the object of its parts; may be repeated.
- * @returns false when the upload is gone, and no object was made of it.
- */
 export async function completeUpload(
   bucket: MailBucket,
   { key, uploadId }: PartUpload,

@@ -10,47 +10,37 @@ import { rowType } from '../table/row-type.ts';
 import type { MailBucket } from './mail-bucket.ts';
 import { RAW_PREFIX, rawKey, rawPrefix } from './object-keys.ts';
 
-/** A mail of one inbox, by the name of its raw bytes. */
 export interface RawMail {
   readonly inboxId: string;
   readonly messageKey: string;
 }
 
-/** The same, and the address of the inbox as the envelope has it. */
 export interface AddressedMail extends RawMail {
   readonly rcptTo: string;
 }
 
-/**
- * The metadata of the object with the raw bytes: a message can be rebuilt from the two. The bytes are not enough,
- * because they have neither the envelope nor the verdicts.
- */
+/** The metadata of the raw bytes has the envelope and the verdicts, which a rebuild needs. */
 interface RawNote {
-  /** `Inbox.listKey` of the inbox that it was for. */
   readonly inboxKey: string;
-  /** For this inbox only; its object is these raw bytes. */
   readonly receipt: Receipt;
-  /** What was decided when it was stored; undefined while it is deferred. */
   readonly delivery: RawDelivery | undefined;
 }
 
 export interface KeptRaw extends RawNote {
-  /** Bytes. */
   readonly size: number;
 }
 
 export interface RawDelivery {
   readonly threadKey: string;
   readonly at: Date;
-  /** Why it was held; undefined for mail that was not. */
   readonly held?: HoldReason | undefined;
 }
 
-/** Name of the object's metadata, of which S3 takes 2 KB (S3 user guide, "User-defined object metadata"). */
+/** S3 takes 2 KB of metadata (S3 user guide, "User-defined object metadata"). */
 const NOTE = 'note';
 /**
- * JSON of an address in the note: two of these fit. SMTP allows 256 bytes (RFC 5321, 4.5.3.1.3); of a longer
- * address, the end is missing in a rebuilt message.
+ * The note holds at most two. SMTP allows 256 bytes (RFC 5321, 4.5.3.1.3); a rebuilt message lacks the end of a longer
+ * address.
  */
 const ADDRESS_BYTES = 480;
 
@@ -62,14 +52,12 @@ const noteType = rowType('raw mail note', 1, {
   mail_from: z.string(),
   rcpt_to: z.string(),
   verdicts: z.object({ spf: verdict, dkim: verdict, dmarc: verdict, spam: verdict, virus: verdict }),
-  /** `Inbox.listKey` of its owner: an address may belong to one inbox after another. */
   inbox_key: z.string(),
   thread_key: z.string().optional(),
   delivered_at: z.iso.datetime().optional(),
   held: z.enum(HOLD_REASONS).optional(),
 });
 
-/** Whether each inbox keeps a copy of the raw bytes after the message is stored. */
 export function isRawKept(
   policy: Pick<Policy, 'rawMailDays'>,
   summary: Pick<MessageSummary, 'parse_error'>,
@@ -77,7 +65,6 @@ export function isRawKept(
   return rawMailMs(policy, summary) > 0;
 }
 
-/** Copies raw bytes to the key of the inbox, or replaces the note when source and key are the same. */
 export async function keepRaw(
   bucket: MailBucket,
   { inboxId, messageKey, rcptTo }: AddressedMail,
@@ -102,17 +89,14 @@ export async function keepRaw(
       CopySource: `${bucket.name}/${source}`,
       Key: rawKey(inboxId, messageKey),
       MetadataDirective: 'REPLACE',
-      // Never what a browser would show, whatever the mail holds.
+      // Browsers must not show the object, whatever the email contains.
       ContentType: 'application/octet-stream',
       Metadata: { [NOTE]: Buffer.from(JSON.stringify(note)).toString('base64url') },
     }),
   );
 }
 
-/**
- * Replaces the note of raw mail that an inbox has: each copy of a receipt that is processed writes one, and the last
- * need not be of the copy that was stored. Without raw mail there is no note.
- */
+/** Each processed copy of a receipt writes a note, and the last one may not be of the copy that was stored. */
 export async function correctNote(bucket: MailBucket, mail: AddressedMail, note: RawNote): Promise<void> {
   const objectKey = rawKey(mail.inboxId, mail.messageKey);
   try {
@@ -122,7 +106,6 @@ export async function correctNote(bucket: MailBucket, mail: AddressedMail, note:
   }
 }
 
-/** @returns undefined when the raw bytes are not there, or hold no note. */
 export async function findRaw(bucket: MailBucket, mail: RawMail): Promise<KeptRaw | undefined> {
   const objectKey = rawKey(mail.inboxId, mail.messageKey);
   const { text, size } = await headOf(bucket, objectKey);
@@ -130,7 +113,6 @@ export async function findRaw(bucket: MailBucket, mail: RawMail): Promise<KeptRa
   return { ...unpackNote(text, objectKey), size };
 }
 
-/** @param objectKey of the raw bytes that the note belongs to */
 function unpackNote(text: string, objectKey: string): RawNote {
   const json: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
   const note = noteType.parse(z.record(z.string(), z.unknown()).parse(json));
@@ -171,7 +153,6 @@ async function headOf(bucket: MailBucket, key: string): Promise<{ text: string |
   }
 }
 
-/** The keys of the messages whose raw bytes an inbox has, oldest arrival first; all, or those after one. */
 export async function* listRaw(
   bucket: MailBucket,
   inboxId: string,
@@ -193,7 +174,6 @@ export async function* listRaw(
   }
 }
 
-/** A page of the inboxes that own raw mail, in the order of their addresses. */
 export async function listRawInboxes(
   bucket: MailBucket,
   after: string | undefined,

@@ -3,10 +3,6 @@ import { columnOf } from '../../message/field-table.ts';
 import type { MessageContent, MessageSummary } from '../../message/message.ts';
 import { contentFields, summaryFields } from '../../message/message-fields.ts';
 
-/**
- * How a message is stored, in its row and in its object: what the table of fields declares and nothing else. Parsing gives the
- * message of today, and encoding the stored form.
- */
 export const storedSummarySchema = z.object(columnOf(summaryFields, 'stored'));
 export const storedContentSchema = z.object(columnOf(contentFields, 'stored'));
 

@@ -9,7 +9,6 @@ import { deferredRemoval } from '../usage/deferred-mail.ts';
 import { createDeferredTotal } from '../usage/deferred-total.ts';
 import { ARRIVAL_DAYS, dropWrites, readCounters, ttlAfter } from '../usage/dropped-mail.ts';
 
-/** Mails of a day that are listed; of mails that are dropped at the same time a few more. */
 const LISTED_A_DAY = 1_000;
 
 const mailRowType = rowType('blocked-mail', 1, {
@@ -28,16 +27,10 @@ const countRowType = rowType('blocked-count', 1, { messages: z.int(), ttl: z.int
 interface BlockedArrival extends BlockedMail {
   readonly tenantId: string;
   readonly messageKey: string;
-  /** Bytes of a mail that was over quota before; undefined for another. */
   readonly deferredSize: number | undefined;
 }
 
-/**
- * Drops a mail in one transaction: its arrival, so that no copy of its receipt is stored or counted again, the count of its day,
- * and its place in the list while that is not full.
- * @param listedADay as usual unless a test gives its own
- * @returns false when the mail was stored, dropped or given up before.
- */
+/** The arrival is part of the transaction, so that no copy of the receipt is stored or counted again. */
 export async function dropBlocked(
   table: Table,
   mail: BlockedArrival,
@@ -67,13 +60,11 @@ export async function dropBlocked(
   }
 }
 
-/** Mails of a tenant that were dropped on a day (UTC). */
 export async function droppedOn(table: Table, tenantId: string, day: string): Promise<number> {
   const rows = await readCounters(table, (counter) => blockedCountKey(tenantId, day, counter));
   return rows.reduce((sum, row) => sum + countRowType.parse(row).messages, 0);
 }
 
-/** The mails that are listed, for 30 days after they were dropped; they may have waited for quota before. */
 export function listBlocked(
   table: Table,
   tenantId: string,

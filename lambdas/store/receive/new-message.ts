@@ -18,44 +18,30 @@ import { monthOf } from '../usage/usage-head.ts';
 
 export interface NewMessage {
   readonly tenantId: string;
-  /** `Inbox.listKey` of the inbox. */
   readonly inboxKey: string;
   readonly messageKey: string;
-  /** Names its objects, where another key than the message's does. */
   readonly objectKey?: string | undefined;
   readonly threadKey: string;
   readonly visibility: Visibility;
-  /** As the row holds it; `message_id` already names the thread. */
   readonly summary: MessageSummary;
-  /** Compressed content, unless the message's object has it. */
   readonly content: Uint8Array | undefined;
   readonly thread: ThreadWrite;
-  /** Message-IDs that lead to this thread from now on; no thread has claimed them yet. */
   readonly claims: readonly string[];
-  /** Message-IDs that lead to one of these are claimed as if they led to none. */
+  /** A Message-ID that leads to one of these threads counts as unclaimed. */
   readonly deletedThreads: readonly string[];
-  /** The caps of the exact quota counter; undefined when the tenant has no counter. */
   readonly quota: { readonly month: string; readonly plan: Caps } | undefined;
-  /** Whether the mail was over quota before, and has a `DEFERRED` row. */
   readonly wasDeferred: boolean;
   readonly logShards: number;
-  /** When the message is stored, or was stored first when it is made again. */
   readonly storedAt: Date;
-  /**
-   * When the message is counted, if it is made again and the log has no entry of its storing: now, because the totals of the
-   * past do not change.
-   */
+  /** A rebuilt message without a log entry is counted now, because totals of the past do not change. */
   readonly countedAt: Date | undefined;
-  /** Whether the log has an entry of this message already: when it is made again. */
   readonly isCounted: boolean;
 }
 
 export type ThreadWrite = { readonly kind: 'start' } | ThreadJoin;
 
-/** How long a held message waits for its release. */
 const HELD_DAYS = 30;
 
-/** Names of the parts of the transaction, by which a failed condition is recognized. */
 export type MessagePart =
   | 'arrival'
   | 'message'
@@ -68,32 +54,20 @@ export type MessagePart =
   | 'due'
   | `claim${number}`;
 
-/** Why a message could not be stored as planned: rows are not as expected, or other transactions use them. */
 export type StoreConflict = Refusal<MessagePart>;
 
 export type PutOutcome =
   | { readonly kind: 'stored' }
-  /** The mail has an arrival: it was stored or dropped when its receipt came before. */
   | { readonly kind: 'duplicate' }
   | { readonly kind: 'conflict'; readonly conflict: StoreConflict };
 
-/**
- * Stores a message in one transaction: the arrival that makes redeliveries harmless, the message, its thread, the
- * Message-IDs that lead to the thread, the entry in the tenant's log, the use of quota, and the end of its deferral. Makes one
- * attempt and does not wait.
- */
+/** The arrival makes redeliveries harmless. The call makes one attempt and does not wait. */
 export async function putMessage(table: Table, message: NewMessage): Promise<PutOutcome> {
   const conflict = await tryTransactOnce(table, newMessageWrites(table, message));
   if (conflict === undefined) return { kind: 'stored' };
   return conflict.of('arrival') ? { kind: 'duplicate' } : { kind: 'conflict', conflict };
 }
 
-/**
- * Stores only what belongs to a message itself, when it is made again: the message, its entry in the tenant's log, and the
- * Message-IDs that lead to its thread.
- * @returns the conditions that failed: `message` (it is there), `arrival` (it was deleted for good meanwhile) or a `claim` (a thread has
- * just claimed that Message-ID).
- */
 export function putMessageAgain(
   table: Table,
   message: NewMessage,
@@ -129,7 +103,7 @@ export function messageWrites(
   const entry = () => logEntryRow(tenantId, shardOf(messageKey, logShards), entryOf(message));
   return {
     message: put(table, messageRow(message)),
-    // A mark of a message that was lost is put again.
+    // The mark of a message that was lost is put again.
     unread: rowPut(table, markRow(message, 'unread')),
     ...(isCounted ? {} : { entry: put(table, entry()) }),
     ...Object.fromEntries(
@@ -141,7 +115,7 @@ export function messageWrites(
   };
 }
 
-/** A held message is deleted for good when it was not released in 30 days (D-SND-10). */
+/** A held message that is not released is permanently deleted after 30 days (D-SND-10). */
 function holdEnd(table: Table, { tenantId, summary, storedAt }: NewMessage): Writes<'due'> {
   const sortKey = summary.message_id.slice('msg_'.length);
   return duePut(table, {
@@ -175,7 +149,6 @@ export interface LoggedMessage extends LoggedMail {
   readonly size: number;
 }
 
-/** The entry in the log of a message, which counts it once, and against the plan in the month in which it was stored. */
 export function mailEntry(
   { messageKey, inboxKey, inboxId, threadKey, visibility, kind, size }: LoggedMessage,
   {
@@ -193,7 +166,7 @@ export function mailEntry(
     messages: 1,
     bytes: size,
     delivered: monthOf(countedAt.getTime()) === monthOf(storedAt.getTime()) ? 1 : 0,
-    // What is counted later was announced when it was stored first.
+    // An email that is counted later was announced when it was first stored.
     mail: countedAt === storedAt ? { inboxId, threadKey, visibility, kind } : undefined,
   };
 }

@@ -11,12 +11,6 @@ import { keyOfRow, type Row, type Table } from '../table/table.ts';
 import { putNew, rowDelete, rowPut, type Writes } from '../table/write.ts';
 import { messageWrites, type NewMessage } from './new-message.ts';
 
-/**
- * The writes that put a message in the place of a held one, which is the only one of its thread. `held` fails when it was
- * released or deleted, `heldThread` when it was changed since it was read.
- * @param head the row of the held message's thread
- * @param asked its attachments whose texts may still be being made
- */
 export function releaseWrites(
   table: Table,
   held: StoredMessage,
@@ -56,10 +50,6 @@ export function releaseWrites(
   };
 }
 
-/**
- * The mail was counted when it was stored: it arrives, and only its thread may go. Texts of its attachments may have been made while it was
- * held.
- */
 function entryOf(message: NewMessage, asked: readonly number[]): LogEntry {
   const { messageKey, threadKey, inboxKey, summary, storedAt, visibility, thread } = message;
   return {

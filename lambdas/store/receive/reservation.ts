@@ -4,27 +4,24 @@ import type { Key, Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
 import type { Change } from '../table/write.ts';
 
-/** What a transaction and the reads before it take, with a margin: in its slot, it meets no other transaction of its queue. */
+/** The slot covers a transaction and its reads with a margin. */
 export const SLOT_MS = 50;
 
-/** A longer wait is refused: the mail is received again by its queue. */
+/** A longer wait is refused, and the queue delivers the email again. */
 const LONGEST_WAIT_MS = 30_000;
 const SWEEP_AFTER_SECONDS = 86_400;
 
 const reservationRowType = rowType('reservation', 1, { free_at: z.number() });
 
 /**
- * Reserves the next free slot for a transaction that conflicted with others. The row holds one number, the time from which
- * slots are free: no holder can die, and nothing is given back. It is written by plain updates, which DynamoDB does one
- * after the other, while transactions would refuse each other.
- * @returns milliseconds until the slot.
- * @throws Error when the wait would be too long.
+ * DynamoDB serializes plain updates, while transactions would refuse each other. Nothing is returned, so no dead holder
+ * can block the row.
  */
 export async function reserveSlot(table: Table, key: Key, now: Date): Promise<number> {
   const last = now.getTime() + LONGEST_WAIT_MS;
   for (;;) {
     const extended = await extendQueue(table, key, now, last);
-    // A slot that is refused is not reserved: the queue would never become shorter.
+    // A refused slot is not reserved, because the queue would never become shorter.
     if (extended.freeAt > last && !extended.applied)
       throw new Error('Too many mails of one inbox or tenant wait for each other');
     const reserved = extended.applied ? extended : await startQueue(table, key, now);
@@ -34,11 +31,9 @@ export async function reserveSlot(table: Table, key: Key, now: Date): Promise<nu
 
 interface Reserved {
   readonly applied: boolean;
-  /** 0 without a row. */
   readonly freeAt: number;
 }
 
-/** Not applied when no slot is reserved, or the next one is too late. */
 function extendQueue(table: Table, key: Key, now: Date, last: number): Promise<Reserved> {
   return write(table, key, now, {
     setting: ['free_at = free_at + :slot'],
@@ -47,7 +42,7 @@ function extendQueue(table: Table, key: Key, now: Date, last: number): Promise<R
   });
 }
 
-/** The first writer leaves one slot free for the writer it conflicted with. Not applied when others were faster. */
+/** The first writer leaves one slot free for the writer that it conflicted with. */
 function startQueue(table: Table, key: Key, now: Date): Promise<Reserved> {
   return write(table, key, now, {
     set: { free_at: now.getTime() + 2 * SLOT_MS },

@@ -10,11 +10,6 @@ import {
   segmentPrefix,
 } from '../object/object-keys.ts';
 
-/**
- * Removes every object of an inbox.
- * @param pageKeys as many as S3 lists at once unless a test gives its own
- * @returns how many there were.
- */
 export async function deleteInboxObjects(
   bucket: MailBucket,
   inboxId: string,
@@ -41,7 +36,6 @@ export async function deleteExports(bucket: MailBucket, tenantId: string): Promi
   await deleteObjects(bucket, exportPrefix(tenantId));
 }
 
-/** Removes the files of exports of a tenant that no row leads to any more. */
 export async function deleteForgottenExports(
   bucket: MailBucket,
   tenantId: string,
@@ -53,7 +47,6 @@ export async function deleteForgottenExports(
   for (const id of ids) if (await isForgotten(id)) await deleteObjects(bucket, exportObjectKey(tenantId, id));
 }
 
-/** Removes what waited to become a part of an export. */
 export async function deleteExportRest(bucket: MailBucket, objectKey: string): Promise<void> {
   await deleteObjects(bucket, restKey(objectKey, ''));
 }
@@ -62,7 +55,7 @@ async function deleteObjects(bucket: MailBucket, prefix: string, pageKeys?: numb
   const { client, DeleteObjectsCommand, ListObjectsV2Command } = await bucket.s3();
   let removed = 0;
   for (;;) {
-    // Always the first page: what was listed is gone by the next round.
+    // Each round lists the first page, because the listed objects are gone in the next one.
     const page = { Bucket: bucket.name, Prefix: prefix, MaxKeys: pageKeys };
     const listed = await client.send(new ListObjectsV2Command(page));
     const keys = (listed.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [{ Key }]));

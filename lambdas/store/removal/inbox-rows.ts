@@ -7,15 +7,10 @@ import { getRow, type Key, keyOfRow, queryRows, type Row, type Table } from '../
 import { tryTransact } from '../table/transaction.ts';
 import { rowDelete, rowUpdate, tryWrite } from '../table/write.ts';
 
-/**
- * Removes every row of an inbox, and the keys that are pinned to it; DynamoDB updates the index.
- * @returns how many there were.
- */
 export async function deleteInboxRows(table: Table, inboxId: string, tenantId: string): Promise<number> {
   const pinned = apiKeysOfInbox(inboxId);
   let removed = 0;
   for (;;) {
-    // Always from the start: what was read is gone by the next round.
     const { rows, lastKey } = await queryRows(table, {
       KeyConditionExpression: 'pk = :inbox',
       ExpressionAttributeValues: { ':inbox': inboxPartition(inboxId) },
@@ -35,28 +30,24 @@ export async function deleteInboxRows(table: Table, inboxId: string, tenantId: s
   return removed;
 }
 
-/**
- * A key that was pinned to the inbox leaves the tenant's list. Its credential stays as a tombstone: calls with
- * it are not-found, not unauthenticated (AUT-12).
- */
+/** The credential stays as a tombstone, so that calls are not-found, not unauthenticated (AUT-12). */
 async function retireKeyOf(table: Table, tenantId: string, row: Row): Promise<void> {
   const key = apiKeyKey(tenantId, pointedKeyId(row));
   const record = await getRow(table, key);
   if (record === undefined) return;
   const retired = recordOf(record);
   await writeRows(table, [{ put: retiredKeyRow(retired) }]);
-  // Against a delete of the key meanwhile: nothing must bring it back.
+  // A key that was deleted concurrently must not be created again.
   const retire = rowUpdate(table, credentialKey(retired.secretHash), { set: { gone: true }, has: ['pk'] });
   await tryWrite(table, retire);
   await revokeRecord(table, tenantId, key);
 }
 
-/** The record leaves the tenant's list, and its capacity under the plan's cap comes free. */
 async function revokeRecord(table: Table, tenantId: string, key: Key): Promise<void> {
   const failed = await tryTransact(table, {
     record: rowDelete(table, key, { has: ['pk'] }),
     ...returnPlanCapacityOfTenant(table, tenantId, 'keys'),
   });
-  // The record went meanwhile, or the tenant's own row: then no cap is left to count for.
+  // The record or the tenant's row is gone, so no cap is left to count for.
   if (failed !== undefined) await writeRows(table, [{ remove: key }]);
 }

@@ -23,10 +23,7 @@ import { forgetWaiting } from '../usage/deferred-mail.ts';
 import { getUsageHead } from '../usage/usage-head.ts';
 import { forgetWebhooks, goneWebhooks } from '../webhook/webhooks.ts';
 
-/**
- * Revokes every key of a tenant, those of its deleted inboxes too: the next call with any of them is
- * unauthenticated. The credential goes first, because the other row is what leads to it.
- */
+/** The credential goes first, because the other row leads to it. */
 export async function revokeAllKeys(table: Table, tenantId: string): Promise<void> {
   const removal = new RowRemoval(table, Number.POSITIVE_INFINITY);
   await removal.range(apiKeysOfTenant(tenantId), {
@@ -56,11 +53,7 @@ export async function revokeAllKeys(table: Table, tenantId: string): Promise<voi
   });
 }
 
-/**
- * Deletes all rows of a deleted tenant without inboxes and webhooks, except its account row: while that row exists, the
- * purge knows that more is to be deleted.
- * @returns whether nothing is left.
- */
+/** The account's row stays, because it tells the purge that more is to be deleted. */
 export async function removeTenantRows(
   table: Table,
   removal: RowRemoval,
@@ -78,7 +71,6 @@ export async function removeTenantRows(
   return done;
 }
 
-/** Webhooks that are looked after in one go. */
 const WEBHOOKS = 25;
 
 async function removeWebhookLogs(
@@ -102,10 +94,7 @@ async function removeWebhookLogs(
 
 const entrySchema = z.object({ inbox: z.string().optional() });
 
-/**
- * The log first, in whose first shard each inbox has an entry, with the usage of the inboxes that it names. The partition of
- * the tenant's usage goes last: its head says how many shards there are.
- */
+/** The usage partition goes last, because its head has the number of log shards. */
 async function removeUsage(table: Table, removal: RowRemoval, tenantId: string): Promise<boolean> {
   const { shards } = await getUsageHead(table, tenantId);
   for (let shard = 1; shard < shards; shard++) {

@@ -9,7 +9,7 @@ import {
 import type { Key } from '../table/table.ts';
 import { ifConditionHolds } from '../table/write.ts';
 
-/** A table by its name. Rows are copied as DynamoDB has them: nothing is read into a form of this version. */
+/** Rows are copied in the form of DynamoDB, and this version does not parse them. */
 export interface RawTable {
   readonly client: DynamoDBClient;
   readonly name: string;
@@ -17,7 +17,6 @@ export interface RawTable {
 
 export type RawRow = Record<string, AttributeValue>;
 
-/** @returns whether the table lacked the row. */
 export async function putMissing({ client, name }: RawTable, row: RawRow): Promise<boolean> {
   const { applied } = await ifConditionHolds(() =>
     client.send(
@@ -37,7 +36,7 @@ export async function* pagesOf({ client, name }: RawTable, partition: string): A
   for await (const { Items = [] } of paginateQuery({ client }, query)) yield Items;
 }
 
-/** Every row whose partition key begins with a text and that has an attribute: DynamoDB reads the whole table for it. */
+/** DynamoDB scans the whole table for it. */
 export async function* rowsWith(
   { client, name }: RawTable,
   partitions: string,
@@ -65,7 +64,6 @@ export async function rowOf({ client, name }: RawTable, { pk, sk }: Key): Promis
   return Items[0];
 }
 
-/** @throws Error for a row without it: the backup is not of a table of this service. */
 export function textOf(row: RawRow, name: string): string {
   const value = row[name]?.S;
   if (value === undefined) throw new Error(`A row has no ${name}: ${row['pk']?.S} ${row['sk']?.S}`);

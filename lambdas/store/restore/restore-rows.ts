@@ -36,28 +36,22 @@ import { pagesOf, putMissing, type RawRow, type RawTable, rowOf, rowsWith, textO
 import { countRow, nothingRestored, type Restored } from './restored.ts';
 
 export interface RestoreServices {
-  /** A backup, such as a table restored to a point in time. */
   readonly from: RawTable;
   readonly to: RawTable;
   readonly now: Date;
-  /** Whether API keys come back too: one that was revoked since the backup as well. */
+  /** A key that was revoked since the backup comes back too. */
   readonly withKeys: boolean;
-  /** Counts what a restore would do, and writes nothing. */
   readonly isDryRun?: boolean;
 }
 
 const ROWS_AT_ONCE = 25;
 
-/**
- * Of a tenant's partition, what is short-lived or kept exactly by others: codes, reservations, over-quota mail and its exact
- * total (`admin rebuild` makes these again from raw mail), deletions under way, and keys of deleted inboxes.
- */
+/** These rows are short-lived, belong to a deletion in progress, or are made again from raw mail by `admin rebuild`. */
 const NOT_RESTORED =
   /^(CODE|RESERVATION|QUOTA-COUNTER|ROLL_UP|DEFERRED.*|DROPPED#.*|PURGING#.*|GONE-WEBHOOK#.*|RETIRED-KEY#.*)$/;
 const KEY_ROW = /^KEY#/;
 const ROW_OF_MESSAGE = /^(?:THREAD|MARK)#.*#([^#]+)$/;
 
-/** Puts back every tenant of the backup, the keyring first. */
 export async function restoreAll(services: RestoreServices): Promise<Restored> {
   const total = nothingRestored();
   const keyring = await rowOf(services.from, KEYRING_KEY);
@@ -75,7 +69,6 @@ export async function restoreAll(services: RestoreServices): Promise<Restored> {
   return total;
 }
 
-/** Puts back whose the domains are, before their inboxes, and the names that received catch-all mail. */
 async function restoreDomains(services: RestoreServices, total: Restored): Promise<void> {
   await restorePartition(services, DOMAINS.partition, total);
   for await (const page of pagesOf(services.from, DOMAINS.partition)) {
@@ -83,17 +76,14 @@ async function restoreDomains(services: RestoreServices, total: Restored): Promi
   }
 }
 
-/**
- * Puts back which names are in quarantine, also those of deleted tenants: no other row names them. The inbox of one whose purge had not
- * ended is purged again.
- */
+/** No other row has the quarantined names of deleted tenants. */
 async function restoreTombstones(services: RestoreServices, total: Restored): Promise<void> {
   const { from, to, now } = services;
   for await (const page of rowsWith(from, addressKey('').pk, 'deleted_at')) {
     const kept = page.filter((row) => !isFree(unmarshall(row), now.toISOString()));
     await sideBySide(ROWS_AT_ONCE, kept, async (row) => {
       const inboxId = textOf(row, 'inbox_id');
-      // First: after a crash between the two, the next run finds no tombstone and writes both.
+      // After a crash between the two writes, the next run finds no tombstone and writes both.
       if (row['purging'] !== undefined && (await rowOf(to, addressKey(inboxId))) === undefined) {
         const due = dueRow({
           at: now.toISOString(),
@@ -109,7 +99,6 @@ async function restoreTombstones(services: RestoreServices, total: Restored): Pr
   }
 }
 
-/** Puts back what a tenant has in the backup and not in the table. May be repeated, and run while mail comes. */
 export async function restoreTenant(services: RestoreServices, tenantId: string): Promise<Restored> {
   const total = nothingRestored();
   await restoreTenantInto(services, tenantId, total);
@@ -117,7 +106,6 @@ export async function restoreTenant(services: RestoreServices, tenantId: string)
   return total;
 }
 
-/** Puts back what an inbox has in the backup and not in the table: its rows, threads, messages, arrivals, usage, and what is due of them. */
 export async function restoreInbox(services: RestoreServices, inboxId: string): Promise<Restored> {
   const total = nothingRestored();
   const address = await rowOf(services.from, addressKey(inboxId));
@@ -190,7 +178,7 @@ async function restoreTenantRow(
   await put(services, row, total);
 }
 
-/** Whether what a `client_id` leads to was not deleted since: a lost pointer makes another one, a wrong one none. */
+/** A lost pointer makes its client create a second resource, and a wrong one makes it create none. */
 async function isPointerGood({ from, to }: RestoreServices, tenantId: string, row: RawRow): Promise<boolean> {
   const [webhookId, inboxId] = [row['webhook_id']?.S, row['inbox_id']?.S];
   if (webhookId !== undefined) return (await rowOf(to, goneWebhookKey(tenantId, webhookId))) === undefined;
@@ -198,17 +186,14 @@ async function isPointerGood({ from, to }: RestoreServices, tenantId: string, ro
   return address !== undefined && (await isInboxLeft({ to }, address));
 }
 
-/** Whether an inbox was not deleted since, and its address belongs to no other one now. */
 async function isInboxLeft({ to }: Pick<RestoreServices, 'to'>, address: RawRow): Promise<boolean> {
   const live = await rowOf(to, addressKey(textOf(address, 'inbox_id')));
   const isSame = live === undefined || live['list_key']?.S === address['list_key']?.S;
   return isSame && live?.['deleted_at'] === undefined;
 }
 
-/** Other changes of an account that may come first. */
 const ATTEMPTS = 5;
 
-/** Has an account count the inboxes and webhooks that it has: its row is that of before or of after what was restored. */
 async function recount({ to, isDryRun = false }: RestoreServices, tenantId: string): Promise<void> {
   if (isDryRun) return;
   const { pk, sk } = accountKey(tenantId);
@@ -242,7 +227,6 @@ async function recount({ to, isDryRun = false }: RestoreServices, tenantId: stri
   }
 }
 
-/** @returns false for an inbox that was deleted since, or whose address belongs to another one now. */
 async function restoreInboxInto(
   services: RestoreServices,
   address: RawRow,
@@ -254,9 +238,8 @@ async function restoreInboxInto(
     return false;
   }
   await restorePartition(services, deletedPartition(inboxId), total);
-  // Messages that were deleted for good since the backup stay deleted.
+  // Messages that were permanently deleted since the backup stay deleted.
   const gone = new Set<string>();
-  // A dry run has not copied those of the backup.
   for (const table of services.isDryRun === true ? [services.from, services.to] : [services.to]) {
     for await (const page of pagesOf(table, deletedPartition(inboxId))) {
       for (const row of page) gone.add(textOf(row, 'sk'));
@@ -266,7 +249,7 @@ async function restoreInboxInto(
     const [, sortKey = ''] = ROW_OF_MESSAGE.exec(textOf(row, 'sk')) ?? [];
     return gone.has(`${threadOfSortKey(sortKey)}#${sortKey}`);
   };
-  // The address last: until then mail to it is refused or waits.
+  // The address comes last, because mail to it is refused or waits until then.
   await restorePartition(services, inboxPartition(inboxId), total, isGone);
   const { catch_all: _, ...withoutCatchAll } = address;
   const domain = await rowOf(services.to, domainKey(domainOfInbox(inboxId)));
@@ -274,7 +257,7 @@ async function restoreInboxInto(
   return true;
 }
 
-/** Call it last: the purge takes rows away that are due and find nothing. */
+/** The purge removes due rows that find nothing, so this call must be the last. */
 async function restoreDue(
   services: RestoreServices,
   total: Restored,

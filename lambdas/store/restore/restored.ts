@@ -3,19 +3,15 @@ import type { RawRow } from './raw-rows.ts';
 
 export interface Counts {
   restored: number;
-  /** Rows that exist, and stay as they are. */
   present: number;
-  /** Inboxes, webhooks and messages that were deleted since the backup. */
   deleted: number;
 }
 
 export interface Restored extends Counts {
   readonly kinds: Map<string, Counts>;
-  /** Write units of the rows that are restored or present, by partition: a condition that fails costs what the write does. */
   readonly units: Map<string, number>;
 }
 
-/** A row is of the first kind whose pattern matches its partition key and sort key, with a blank between them. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/ THREAD#.*#~$/, 'threads'],
   [/ THREAD#/, 'messages'],
@@ -54,7 +50,6 @@ export function countRow(total: Restored, row: RawRow, as: keyof Counts): void {
   }
 }
 
-/** About as DynamoDB counts: names and values, three bytes around a list or map. */
 function bytesOf(value: AttributeValue): number {
   if (value.M !== undefined) {
     const members = Object.entries(value.M);
@@ -69,15 +64,9 @@ function bytesOf(value: AttributeValue): number {
   );
 }
 
-/** What DynamoDB writes in a second: to one partition, and to a table that is new. */
 const PARTITION_UNITS = 1_000;
 const TABLE_UNITS = 4_000;
 
-/**
- * About how long the restore takes that a dry run counted. For each row it asks as often as the dry run did, from the same place;
- * DynamoDB may be slower.
- * @param seconds that the dry run took
- */
 export function minutesOf({ units }: Restored, seconds: number): number {
   const all = [...units.values()];
   const written = all.reduce((sum, each) => sum + each, 0);

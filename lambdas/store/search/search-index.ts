@@ -11,46 +11,36 @@ import { makeWrite, rowDelete, rowPut, tryWrite } from '../table/write.ts';
 
 export interface MessageToIndex {
   readonly inboxId: string;
-  /** `Inbox.listKey`: an address may belong to one inbox after another. */
   readonly inboxKey: string;
   readonly threadKey: string;
-  /** What lists of messages are sorted by. */
   readonly sortKey: string;
   readonly visibility: Visibility;
-  /** With it, the texts of attachments that were made are read as well. */
   readonly texts?: WantedTexts | undefined;
 }
 
-/** Texts of attachments that were asked for: the message waits for them, up to a time in milliseconds since 1970. */
 interface WantedTexts {
   readonly indices: readonly number[];
   readonly until: number;
 }
 
-/** An object with the index of some messages (packages/segment-index/src/segment.ts). */
+/** The format is in packages/segment-index/src/segment.ts. */
 export interface SegmentFile {
-  /** Last part of the object's key. */
   readonly name: string;
   readonly bytes: number;
   readonly head: number;
-  /** Messages. */
   readonly count: number;
-  /** Least and greatest of what its messages are sorted by. */
   readonly low: string;
   readonly high: string;
 }
 
 export interface SearchIndex {
-  /** Names this state: the next one replaces no other. Undefined before the first. */
   readonly revision: string | undefined;
-  /** Position in the tenant's log up to which messages are in a segment or wait for one. */
   readonly position: string;
   readonly segments: readonly SegmentFile[];
-  /** Too few for a segment: a search reads them from the table. */
+  /** A search reads these from the table, because they are too few for a segment. */
   readonly waiting: readonly MessageToIndex[];
 }
 
-/** The index that is searched, and one that is made to take its place. */
 export type SearchIndexKind = 'INDEX' | 'REBUILD';
 const KEYS = { INDEX: searchIndexKey, REBUILD: rebuiltIndexKey } as const;
 
@@ -79,7 +69,6 @@ const indexRowType = rowType('search-index', 1, {
   ),
 });
 
-/** Before the first state, and in place of a rebuild that was abandoned. */
 export const NO_INDEX: Omit<SearchIndex, 'revision'> = {
   position: POSITION_BEFORE_ALL,
   segments: [],
@@ -112,10 +101,7 @@ function searchIndexOf(row: Row | undefined): SearchIndex {
   };
 }
 
-/**
- * Replaces the index, unless it changed since it was read: of two builders one goes on.
- * @returns the new state; undefined when another was faster.
- */
+/** Two concurrent builders must not both continue. */
 export async function replaceSearchIndex(
   table: Table,
   tenantId: string,
@@ -139,7 +125,7 @@ export async function replaceSearchIndex(
   });
   const was = { revision: from.revision };
   const write = await tryWrite(table, rowPut(table, row, { was, showsFound: true }));
-  // It is there already if the SDK repeated a write whose answer was lost.
+  // The SDK may have retried a write after a lost response.
   const isDone = write.applied || write.row?.['revision'] === revision;
   return isDone ? { ...to, revision } : undefined;
 }
@@ -161,7 +147,6 @@ export function putSegment(
   return putBytes(bucket, segmentKey(tenantId, name), bytes);
 }
 
-/** @returns undefined when there is no such object: another segment took its place. */
 export function getSegment(
   bucket: MailBucket,
   tenantId: string,
@@ -175,7 +160,7 @@ export async function deleteSegment(bucket: MailBucket, tenantId: string, name: 
   await deleteObject(bucket, segmentKey(tenantId, name));
 }
 
-/** Deletes what a builder left that crashed or came second. @param before no builder lives since then */
+/** A builder that crashed or lost a race leaves segments, and no builder from before `before` still runs. */
 export async function deleteLeftSegments(
   bucket: MailBucket,
   tenantId: string,

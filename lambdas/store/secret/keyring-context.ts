@@ -1,2 +1,2 @@
-/** Encryption context of the keyring's data key. Roles may use the KMS key only with it. */
+/** IAM roles may use the KMS key only with this encryption context. */
 export const KEYRING_CONTEXT = { service: 'agent-inbox', use: 'keyring' } as const;

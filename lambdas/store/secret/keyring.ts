@@ -5,7 +5,7 @@ import { getRow, type Row, type Table } from '../table/table.ts';
 import { putNew, tryWrite } from '../table/write.ts';
 import { KEYRING_CONTEXT } from './keyring-context.ts';
 
-/** Every use has a key of its own, so that a value made for one can never pass for another. */
+/** Each purpose has its own key, so that a value that was made for one never passes for another. */
 export type KeyPurpose =
   | 'page-token'
   | 'claim'
@@ -14,7 +14,6 @@ export type KeyPurpose =
   | 'webhook-secret'
   | 'webhook-headers';
 
-/** Derives the service's secret keys; asks KMS once in the life of a function instance. */
 export interface Keyring {
   key(purpose: KeyPurpose): Promise<Buffer>;
 }
@@ -22,7 +21,6 @@ export interface Keyring {
 const KEY_BYTES = 32;
 export const keyringRowType = rowType('keyring', 1, { wrapped: bytes });
 
-/** The keyring of a deployment: one data key in the table, wrapped by KMS, from which the others derive. */
 export function openKeyring(table: Table, keyId: string): Keyring {
   let root: Promise<Buffer> | undefined;
   return {
@@ -31,7 +29,7 @@ export function openKeyring(table: Table, keyId: string): Keyring {
       try {
         return Buffer.from(hkdfSync('sha256', await root, '', purpose, KEY_BYTES));
       } catch (error) {
-        // The next caller asks again: one failed answer must not outlive its cause.
+        // A failed response must not outlive its cause, so the next caller asks again.
         root = undefined;
         throw error;
       }
@@ -57,12 +55,11 @@ async function createRow(table: Table, keyId: string): Promise<Row | undefined> 
   );
   if (made.CiphertextBlob === undefined) throw new Error('KMS answered without a key');
   const row = keyringRowType.row(KEYRING_KEY, { wrapped: made.CiphertextBlob });
-  // Against another instance's first use: there is one keyring, and it never changes.
+  // Another instance may store a keyring concurrently, but there is only one, and it never changes.
   const { applied } = await tryWrite(table, putNew(table, row));
   return applied ? row : getRow(table, KEYRING_KEY);
 }
 
-/** A keyed digest, for what must be recognised but never read back. */
 export function keyedHash(key: Buffer, ...parts: readonly string[]): Buffer {
   return createHmac('sha256', key).update(parts.join('\0')).digest();
 }

@@ -1,10 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** AES-256-GCM: what is sealed can be read only with the key and in the same place, and not changed unseen. */
+/** AES-256-GCM authenticates the text and the place that it is bound to. */
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** @param place what the sealed text is bound to; opening it asks for the same. */
 export function seal(key: Buffer, text: string, place: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place));
@@ -12,7 +11,6 @@ export function seal(key: Buffer, text: string, place: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-/** @returns undefined for what was not sealed with this key for this place. */
 export function unseal(key: Buffer, bytes: Uint8Array, place: string): string | undefined {
   if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
@@ -21,7 +19,7 @@ export function unseal(key: Buffer, bytes: Uint8Array, place: string): string | 
   try {
     return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
   } catch {
-    // The tag does not match: forged or moved. There is nothing else that it can throw.
+    // The tag does not match, because the text was forged or moved; nothing else can be thrown.
     return undefined;
   }
 }

@@ -1,7 +1,6 @@
 import type { KeyPurpose, Keyring } from './keyring.ts';
 import { seal, unseal } from './sealed.ts';
 
-/** A text as clients hold it: opaque, authentic, and bound to a place. */
 export async function makeToken(
   keyring: Keyring,
   purpose: KeyPurpose,
@@ -11,7 +10,6 @@ export async function makeToken(
   return seal(await keyring.key(purpose), text, place).toString('base64url');
 }
 
-/** @returns the text; undefined for what was not given out for this purpose and place. */
 export async function openToken(
   keyring: Keyring,
   purpose: KeyPurpose,
@@ -19,7 +17,7 @@ export async function openToken(
   place: string,
 ): Promise<string | undefined> {
   const bytes = Buffer.from(token, 'base64url');
-  // One token, one text: spellings that decode to the same bytes are not tokens that we gave out.
+  // Other base64url spellings of the same bytes are refused, so that each text has one token.
   if (bytes.toString('base64url') !== token) return undefined;
   return unseal(await keyring.key(purpose), bytes, place);
 }

@@ -33,27 +33,21 @@ const connectionRowType = rowType(
     connectionId: z.string(),
     tenantId: z.string(),
     keyId: z.string(),
-    /** Finds the credential that is checked again whenever something is sent. */
     secretHash: z.string(),
-    /** What the client narrowed it to; undefined for all that its key covers. */
     inboxIds: z.array(z.string()).optional(),
     eventTypes: z.array(z.enum(EVENT_TYPES)),
     openedAt: z.number(),
     expiresAt: z.number(),
-    /** What its client goes on from when the socket breaks, sealed: everything up to it was sent. Rows of before have none. */
+    /** A client resumes at this sealed cursor, up to which everything was sent. Rows of earlier versions have none. */
     cursor: z.string().optional(),
-    /** Whether events of the log are being sent to it, before those that arrive. */
     replaying: z.literal(true).optional(),
     ttl: z.number(),
   },
   { tenantId: 'tenant' },
 );
 
-/** An open WebSocket. */
 export interface Connection extends Omit<Stored<typeof connectionRowType>, 'openedAt' | 'expiresAt' | 'ttl'> {
-  /** When the client asked for it; the gateway opens it shortly after. */
   readonly openedAt: Date;
-  /** When the gateway will have closed it at the latest. */
   readonly expiresAt: Date;
 }
 
@@ -90,7 +84,6 @@ export async function saveConnection(table: Table, connection: Connection): Prom
 
 export type Subscription = Pick<Connection, 'inboxIds' | 'eventTypes'>;
 
-/** @returns false when the connection was closed meanwhile. */
 export async function narrowConnection(
   table: Table,
   connection: Connection,
@@ -100,23 +93,17 @@ export async function narrowConnection(
 }
 
 async function changeOpen(table: Table, connection: Connection, change: Change): Promise<boolean> {
-  // Against a row that comes back to life after its socket has ended.
+  // The update must not create the row of a socket that has ended.
   const write = rowUpdate(table, keyOfConnection(connection), { ...change, has: ['pk'] });
   return (await tryWrite(table, write)).applied;
 }
 
-/**
- * Ends the replay of a socket: it gets what arrives from now on.
- * @param cursor sealed; what the client goes on from.
- * @returns false when the connection was closed meanwhile.
- */
 export async function endReplay(table: Table, connection: Connection, cursor: string): Promise<boolean> {
   const applied = await changeOpen(table, connection, { set: { cursor, replaying: null } });
   if (applied) await returnReplayLease(table, connection);
   return applied;
 }
 
-/** The row of a connection whose tenant and key are known. */
 export function getConnection(table: Table, path: ConnectionPath): Promise<Connection | undefined> {
   return getAs(table, keyOfConnection(path), connectionOf);
 }
@@ -128,12 +115,8 @@ export async function findConnection(table: Table, connectionId: string): Promis
   return getConnection(table, { tenantId: tenant, keyId: key_id, connectionId });
 }
 
-/**
- * Forgets a socket that has ended or never opened, and returns what it was counted under.
- * @returns whether there was a row; else nothing is counted any more, or nothing was stored.
- */
 export async function forgetConnection(table: Table, connection: Connection): Promise<boolean> {
-  // Before the row, by which the next attempt finds it.
+  // The lease is returned before the row is deleted, because a retry finds it by the row.
   if (connection.replaying === true) await returnReplayLease(table, connection);
   await writeRows(table, [{ remove: connectionKey(connection.connectionId) }]);
   const removal = new DeleteCommand({
@@ -142,19 +125,16 @@ export async function forgetConnection(table: Table, connection: Connection): Pr
     ReturnValues: 'ALL_OLD',
   });
   const { Attributes: removed } = await table.client.send(removal);
-  // Once, by the caller that removed the row.
+  // The caller that removed the row returns the count, so that it is returned once.
   if (removed !== undefined) await returnSocket(table, connection);
   return removed !== undefined;
 }
 
-/** Sockets, and the one after which there are more. */
 export interface ConnectionPage {
   readonly connections: readonly Connection[];
-  /** The sort key of the last one, when there are more. */
   readonly after?: string | undefined;
 }
 
-/** Some of the sockets of a tenant that can still be open. */
 export async function openConnectionPage(
   table: Table,
   tenantId: string,
@@ -166,7 +146,6 @@ export async function openConnectionPage(
   return { connections: page.rows.map(connectionOf), after: page.next };
 }
 
-/** Those of some sockets whose rows exist. */
 export async function getConnections(
   table: Table,
   sockets: readonly ConnectionPath[],
@@ -175,7 +154,6 @@ export async function getConnections(
   return { connections: rows.flatMap((row) => (row === undefined ? [] : [connectionOf(row)])) };
 }
 
-/** The sockets of a tenant, or of one of its keys, that can still be open. */
 export async function openConnections(
   table: Table,
   tenantId: string,
@@ -186,10 +164,8 @@ export async function openConnections(
   return rows.map(connectionOf);
 }
 
-/** Rows that one query looks through for a socket that is still open, behind one that is not. */
 const EXPIRED_AT_ONCE = 100;
 
-/** Whether a tenant has a socket that can still be open. @param expiredAtOnce as usual unless a test gives its own */
 export async function hasConnection(
   table: Table,
   tenantId: string,
@@ -197,7 +173,7 @@ export async function hasConnection(
   expiredAtOnce = EXPIRED_AT_ONCE,
 ): Promise<boolean> {
   const query = socketsQuery(tenantId, undefined, now);
-  // Of most tenants the first row is that of an open one; sockets whose end got lost leave rows until the sweep.
+  // The first row is usually an open socket, but a lost disconnect leaves a row until TTL deletes it.
   let Limit = 1;
   let isOpen = false;
   await eachPage(
@@ -212,7 +188,6 @@ export async function hasConnection(
   return isOpen;
 }
 
-/** Removes what is known of a tenant's sockets. @returns whether nothing is left. */
 export function removeConnections(table: Table, removal: RowRemoval, tenantId: string): Promise<boolean> {
   return removal.partition(socketsPartition(tenantId), {
     async before(rows) {
@@ -228,7 +203,7 @@ export function removeConnections(table: Table, removal: RowRemoval, tenantId: s
 function socketsQuery(tenantId: string, keyId: string | undefined, now: Date) {
   return {
     ...startingWith(socketsOf(tenantId, keyId), { ':now': now.getTime() }),
-    // The sweep may be days late: what has expired is closed for certain.
+    // TTL may delete a row days late, and an expired socket is certainly closed.
     FilterExpression: 'expires_at > :now',
     ConsistentRead: true,
   } satisfies Query;

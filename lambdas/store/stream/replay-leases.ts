@@ -2,7 +2,6 @@ import { tenantReplaysKey } from '../keys.ts';
 import { type FullPool, returnLease, type Share, takeLease } from '../limit/lease-pool.ts';
 import type { Table } from '../table/table.ts';
 
-/** Sockets to which events are replayed at once: as many as calls may wait. */
 export const MAX_REPLAYS = { key: 25, tenant: 100 } as const;
 
 interface ReplayingSocket {
@@ -11,11 +10,6 @@ interface ReplayingSocket {
   readonly connectionId: string;
 }
 
-/**
- * Takes the lease of a replay, with its tenant and its key. It is returned when the replay or its socket ends; one that is not
- * returned expires when the gateway has closed the socket at the latest.
- * @returns the limit that is reached; undefined when the lease is taken
- */
 export function takeReplayLease(
   services: { readonly table: Table; now(): Date },
   { tenantId, keyId, connectionId, expiresAt }: ReplayingSocket & { readonly expiresAt: Date },
@@ -30,7 +24,6 @@ export function takeReplayLease(
   return takeLease(services, lease);
 }
 
-/** Changes nothing when the replay holds no lease any more. */
 export function returnReplayLease(
   table: Table,
   { tenantId, keyId, connectionId }: ReplayingSocket,

@@ -2,9 +2,8 @@ import { keySocketCountKey, tenantSocketCountKey } from '../keys.ts';
 import { type LeaseCount, returnCounted, takeCounted } from '../limit/lease-count.ts';
 import type { Table } from '../table/table.ts';
 
-/** Sockets that one key may have open, whatever the plan allows. */
 export const SOCKETS_PER_KEY = 1000;
-/** Sockets live two hours: the row of a count has at most 25 groups. */
+/** Sockets live two hours, so the row of a count has at most 25 groups. */
 const GROUP_MS = 5 * 60_000;
 
 interface CountedSocket {
@@ -24,12 +23,6 @@ const ofKey = ({ tenantId, keyId }: CountedSocket): LeaseCount => ({
   groupMs: GROUP_MS,
 });
 
-/**
- * Counts a socket with its tenant and its key. A count that is not returned ends when the gateway has closed the socket at the
- * latest.
- * @param limit of the tenant's plan
- * @returns whether both have capacity for it; else it is counted with neither
- */
 export async function countSocket(
   services: { readonly table: Table; now(): Date },
   socket: CountedSocket,
@@ -43,7 +36,6 @@ export async function countSocket(
   return false;
 }
 
-/** Returns what `countSocket` counted: once for each socket. */
 export async function returnSocket(table: Table, socket: CountedSocket): Promise<void> {
   const until = socket.expiresAt.getTime();
   const counts = [ofTenant(socket.tenantId, 0), ofKey(socket)];

@@ -3,16 +3,12 @@ import { backOff } from '../../timing/backoff.ts';
 import { keyOf } from '../keys.ts';
 import type { Key, Row, Table } from './table.ts';
 
-/** Rows that one batch may write, and rounds in which DynamoDB may ask for the rest of it again. */
+/** DynamoDB takes at most 25 rows per batch and may leave some of them unprocessed. */
 const BATCH_ROWS = 25;
 const ROUNDS = 8;
 
 type RowWrite = { readonly put: Row } | { readonly remove: Key };
 
-/**
- * Writes that need not happen together, in batches.
- * @throws Error when DynamoDB leaves writes unprocessed again and again (throttling).
- */
 export async function writeRows(table: Table, writes: readonly RowWrite[]): Promise<void> {
   for (let start = 0; start < writes.length; start += BATCH_ROWS) {
     const requests = writes

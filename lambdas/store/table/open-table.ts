@@ -9,20 +9,15 @@ import { CALL_LIMITS, limitCalls, openClient } from '../../aws/open-client.ts';
 import type { Metering } from '../../observability/metric-name.ts';
 import { type Table, tableOf } from './table.ts';
 
-/** The table, through a client that leaves out what is undefined. */
 export function openTable(name: string): Table {
   const low = openClient(DynamoDBClient, CALL_LIMITS, {});
   retryConflicts(low);
   countRefusals(low);
   const client = DynamoDBDocumentClient.from(low, { marshallOptions: { removeUndefinedValues: true } });
-  // It sends by itself, only with the configuration of the other.
   return tableOf(limitCalls(client, CALL_LIMITS), name);
 }
 
-/**
- * Has a client try a write again that DynamoDB refused because a transaction held the row just then: the next attempt
- * finds it free. By itself the SDK takes the refusal for an error of the caller.
- */
+/** The SDK does not retry a write that DynamoDB refused because a transaction held the row. */
 export function retryConflicts(client: DynamoDBClient): void {
   client.middlewareStack.add(
     (next) => async (request) => {
@@ -33,18 +28,16 @@ export function retryConflicts(client: DynamoDBClient): void {
         throw error;
       }
     },
-    // Above what reads the answer, below what sends again.
+    // The middleware must be above the deserializer and below the retries.
     { step: 'deserialize', priority: 'high', name: 'retryConflicts' },
   );
 }
 
-/** Loaded when DynamoDB has refused something: most instances never count it. */
 const loadMetering = async (): Promise<Metering> =>
   (await import('../../aws/metering.ts')).cloudWatchMetering();
 
 /**
- * Counts each attempt that DynamoDB refuses because of its rate, or fails itself. The functions of a stack are the only
- * users of its table, so that their count is the table's, for one metric instead of one for each operation and index.
+ * The functions of a stack are the only users of its table, so their count replaces one metric per operation and index.
  */
 export function countRefusals(
   client: DynamoDBClient,
@@ -64,7 +57,7 @@ export function countRefusals(
   );
 }
 
-/** Codes of a refusal because of the rate (DynamoDB developer guide, "Error handling"; reasons of cancelled transactions). */
+/** The codes come from the DynamoDB developer guide, "Error handling", and the reasons of cancelled transactions. */
 const THROTTLED = new Set([
   'ProvisionedThroughputExceeded',
   'ProvisionedThroughputExceededException',

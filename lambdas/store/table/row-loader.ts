@@ -9,14 +9,12 @@ import {
 import { backOff, type Pause } from '../../timing/backoff.ts';
 import { type Key, keyOf } from '../keys.ts';
 
-/** A row as the document client gives it: its entity's file has its schema. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export type Query = Omit<QueryCommandInput, 'TableName'>;
 
 export interface QueryPage {
   readonly rows: readonly Row[];
-  /** Of the rows, also where the query does not ask for them. */
   readonly count: number;
   readonly lastKey: Record<string, unknown> | undefined;
 }
@@ -24,38 +22,30 @@ export interface QueryPage {
 const BATCH_GET_ROWS = 100;
 const BATCH_GET_ROUNDS = 8;
 
-/** Reads that share their calls within one tick. */
 interface ReadBatch {
   readonly rows: Map<string, Promise<Row | undefined>>;
   readonly pages: Map<string, Promise<QueryPage>>;
 }
 
 /**
- * Loads rows of one table and shares calls between readers (the DataLoader pattern, without a cache). The mails of a batch,
- * or ten events of one tenant, ask for much the same at once. A row is always read after it was asked for: each reader sees at
- * least what a call of its own would have shown.
- *
- * - `row` and `page`: equal reads of one tick are one call.
- * - `rows`: reads that are asked for during a call of `rows` go together in the next one.
+ * Emails of a batch ask for the same rows, so reads are shared (DataLoader without a cache). Each read starts after its
+ * request, so that no reader sees older data than a call of its own would.
  */
 export class RowLoader {
   readonly #client: DynamoDBDocumentClient;
   readonly #table: string;
   readonly #pause: Pause | undefined;
   #batch: ReadBatch | undefined;
-  /** Keys for the next call of `rows`, by name. */
   #wanted = new Map<string, Key>();
   #next: Promise<ReadonlyMap<string, Row>> | undefined;
   #underWay: Promise<unknown> = Promise.resolve();
 
-  /** @param pause how repeated reads wait; by the clock unless a test gives its own. */
   constructor(client: DynamoDBDocumentClient, table: string, pause?: Pause) {
     this.#client = client;
     this.#table = table;
     this.#pause = pause;
   }
 
-  /** Strongly consistent read of one row. */
   row(key: Key): Promise<Row | undefined> {
     return once(this.#currentBatch().rows, nameOf(key), async () => {
       const command = new GetCommand({ TableName: this.#table, Key: key, ConsistentRead: true });
@@ -70,10 +60,6 @@ export class RowLoader {
     });
   }
 
-  /**
-   * Strongly consistent read of many rows, in the order of their keys; undefined where there is none.
-   * @throws Error when DynamoDB leaves rows unprocessed again and again (throttling).
-   */
   async rows(keys: readonly Key[]): Promise<(Row | undefined)[]> {
     if (keys.length === 0) return [];
     for (const key of keys) this.#wanted.set(nameOf(key), keyOf(key));
@@ -92,7 +78,7 @@ export class RowLoader {
   }
 
   async #afterPresentCall(): Promise<ReadonlyMap<string, Row>> {
-    // A failure of the present call concerns only its own readers.
+    // A failure of the current call concerns only its own readers.
     await Promise.allSettled([this.#underWay, endOfTick()]);
     const wanted = [...this.#wanted.values()];
     this.#wanted = new Map();
@@ -126,7 +112,7 @@ export class RowLoader {
   }
 }
 
-/** Resolves after the promises that are settled by now have called back: reads that these ask for belong to the same tick. */
+/** Reads that the callbacks of settled promises ask for belong to the same tick. */
 async function endOfTick(): Promise<void> {
   await Promise.resolve();
   await new Promise<void>((resolve) => process.nextTick(resolve));
@@ -141,7 +127,7 @@ function once<T>(asked: Map<string, Promise<T>>, question: string, ask: () => Pr
   if (earlier !== undefined) return earlier;
   const answer = ask();
   asked.set(question, answer);
-  // An answer within the same tick is old for later readers of the tick, and a failure must not stay.
+  // A response within the tick is stale for later readers, and a failure must not stay.
   const forget = () => asked.delete(question);
   answer.then(forget, forget);
   return answer;

@@ -16,7 +16,6 @@ export interface Table {
   readonly client: DynamoDBDocumentClient;
   readonly name: string;
   readonly loader: RowLoader;
-  /** How repeated writes and reads wait; by the clock unless a test gives its own. */
   readonly pause?: Pause;
 }
 
@@ -25,12 +24,10 @@ export function tableOf(client: DynamoDBDocumentClient, name: string, pause?: Pa
   return { client, name, loader, ...(pause === undefined ? {} : { pause }) };
 }
 
-/** Strongly consistent read of one row, through the loader. */
 export function getRow({ loader }: Table, key: Key): Promise<Row | undefined> {
   return loader.row(key);
 }
 
-/** The entity that one row stores, read as `getRow` reads; undefined when the row is missing. */
 export async function getAs<Entity>(
   { loader }: Table,
   key: Key,
@@ -40,10 +37,6 @@ export async function getAs<Entity>(
   return row === undefined ? undefined : entityOf(row);
 }
 
-/**
- * Strongly consistent read of many rows, through the loader, in the order of their keys; undefined for a missing row.
- * @throws Error when DynamoDB leaves rows unprocessed again and again (throttling).
- */
 export function getRows({ loader }: Table, keys: readonly Key[]): Promise<(Row | undefined)[]> {
   return loader.rows(keys);
 }
@@ -57,10 +50,8 @@ export async function queryRows(
 }
 
 /**
- * Reads the pages of a query one after the other, until the last or until enough was read. Pages, not a generator of rows:
- * mails that read together go on together, and begin the counter of a cap before one of them holds it
+ * Emails that read together must go on together, so pages and not rows are the unit
  * (test/faults/contention.slow.test.ts).
- * @param query a function when it depends on the pages before.
  */
 export async function eachPage(
   table: Table,
@@ -73,15 +64,10 @@ export async function eachPage(
   }
 }
 
-/** The page of a query after another; the first one after none. */
 export function nextPage(table: Table, query: Query, before: QueryPage | undefined): Promise<QueryPage> {
   return queryRows(table, { ...query, ExclusiveStartKey: before?.lastKey });
 }
 
-/**
- * The page of a query after a key.
- * @returns also the sort key after which there may be more rows
- */
 export async function pageAfter(
   table: Table,
   query: Query,
@@ -95,14 +81,8 @@ export function isLastPage({ lastKey }: QueryPage): boolean {
   return lastKey === undefined;
 }
 
-/** Rows of a further page where rows are left out. */
 const MORE_ROWS = 100;
 
-/**
- * The rows of all pages of a query.
- * @param wanted as many rows as are enough; a page may have more.
- * @param leftOut says of one row of the range that it is not wanted.
- */
 export async function queryAll(
   table: Table,
   query: Query,
@@ -122,7 +102,7 @@ export async function queryAll(
     table,
     () => ({ ...query, ...limit() }),
     (page) => {
-      // More rows are left out than the one: a few at a time, thousands would take as many queries.
+      // Reading a few rows at a time would take thousands of queries for thousands of left-out rows.
       least = MORE_ROWS;
       rows.push(...page.rows.filter((row) => leftOut?.(row) !== true));
       return wanted !== undefined && rows.length >= wanted ? 'enough' : 'more';

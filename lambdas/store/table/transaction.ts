@@ -5,10 +5,8 @@ import { backOff } from '../../timing/backoff.ts';
 import type { Row, Table } from './table.ts';
 import type { Write, Writes } from './write.ts';
 
-/** The condition of at least one part did not hold; nothing was written. */
 export class ConditionsFailed<Name extends string = string> extends Error {
   override readonly name = 'ConditionsFailed';
-  /** The row that each failed part found, empty when there was none. */
   readonly found: ReadonlyMap<Name, Row>;
 
   constructor(found: ReadonlyMap<Name, Row>, cause: unknown) {
@@ -16,16 +14,12 @@ export class ConditionsFailed<Name extends string = string> extends Error {
     this.found = found;
   }
 
-  /** Whether the condition of the part with this name failed. */
   of(name: Name): boolean {
     return this.found.has(name);
   }
 }
 
-/**
- * Other transactions held the rows of these parts just then. Nothing was written, and nothing was learnt of the
- * conditions.
- */
+/** Nothing was written, and the conditions may or may not hold. */
 export class TransactionConflict<Name extends string = string> extends Error {
   override readonly name = 'TransactionConflict';
   readonly parts: ReadonlySet<Name>;
@@ -40,27 +34,18 @@ export class TransactionConflict<Name extends string = string> extends Error {
   }
 }
 
-/** Why a transaction was not made. */
 export type Refusal<Name extends string = string> = ConditionsFailed<Name> | TransactionConflict<Name>;
 
-/** A transient failure: the same transaction may succeed shortly after. */
+/** The same transaction may succeed shortly after. */
 const CONTENTION_CODES = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 const CONFLICT_ATTEMPTS = 8;
 
-/**
- * All of the named writes or none of them. Conflicts with other transactions are waited out, with growing
- * random pauses, because they say nothing about the conditions.
- * @throws ConditionsFailed
- */
+/** Conflicts with other transactions say nothing about the conditions, so they are retried. @throws ConditionsFailed */
 export async function transact<Name extends string>(table: Table, writes: Writes<Name>): Promise<void> {
   const failed = await tryTransact(table, writes);
   if (failed !== undefined) throw failed;
 }
 
-/**
- * As `transact`, where some conditions are expected to fail.
- * @returns those that failed; undefined when all was written.
- */
 export function tryTransact<Name extends string>(
   table: Table,
   writes: Writes<Name>,
@@ -72,10 +57,6 @@ export function tryTransact<Name extends string>(
   });
 }
 
-/**
- * All of the named writes or none of them, for callers who know better than to wait when others want the same rows.
- * @returns why nothing was written; undefined when all was.
- */
 export async function tryTransactOnce<Name extends string>(
   table: Table,
   writes: Writes<Name>,
@@ -102,10 +83,7 @@ export async function tryTransactOnce<Name extends string>(
   }
 }
 
-/**
- * Makes a write of a row that many transactions want: while one of them holds the row, DynamoDB refuses any other write.
- * The client tries again a few times within half a second, which may not do where they come one after the other.
- */
+/** DynamoDB refuses a write while a transaction holds the row, and the SDK retries for only half a second. */
 export async function throughConflicts<Result>(
   { pause }: Table,
   write: () => Promise<Result>,

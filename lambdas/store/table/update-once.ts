@@ -3,21 +3,15 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Key, Row, Table } from './table.ts';
 import { allOf, type Change, ifConditionHolds, rowUpdate } from './write.ts';
 
-/** Names the last update of a row that `updateOnce` made. */
 export const LAST_UPDATE = 'last_update';
 
 export type UpdateResult =
   | { readonly applied: true; readonly row: Row }
-  /** The condition did not hold. With the row that was found; undefined when it was missing. */
   | { readonly applied: false; readonly row: Row | undefined };
 
 /**
- * Makes a conditional update take effect once, although the SDK sends it again when the answer is lost. The repeat
- * would meet its own effect: it would count twice, or fail and look like the success of another caller. Every update
- * therefore writes an id of its own into the row, and a repeat that finds this id was applied.
- *
- * When another update of the same row comes between an effect and its repeat, the id is gone and the repeat is judged
- * only by the condition.
+ * The SDK retries an update after a lost response, and the retry would count twice or fail because of its own effect.
+ * Each update therefore writes an id that a retry finds. After another update in between, only the condition decides.
  */
 export async function updateOnce(table: Table, key: Key, change: Change): Promise<UpdateResult> {
   const id = randomUUID();

@@ -8,51 +8,40 @@ import {
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Key, Row, Table } from './table.ts';
 
-/** One write of a row, within a transaction or without one. */
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** Parts of a transaction under names, so that the code that handles a failure can say which one it was. */
 export type Writes<Name extends string> = { readonly [name in Name]?: Write };
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** What must hold of a row. Nothing is written unless all of it does. */
 export interface Condition {
-  /** Attributes that have these values; undefined for those that the row lacks. */
   readonly was?: Attributes;
-  /** Attributes that the row has, whatever their values. With `pk`, the row exists. */
+  /** `pk` means that the row exists. */
   readonly has?: readonly string[];
-  /** Attributes that the row lacks. With `pk`, the row does not exist. */
+  /** `pk` means that the row does not exist. */
   readonly lacks?: readonly string[];
-  /** Attributes that are less than these values, or that the row lacks. */
+  /** A row that lacks the attribute meets the condition. */
   readonly below?: Attributes;
-  /** A further DynamoDB expression, without brackets around the whole. `#name` is the attribute `name`. */
+  /** `#name` is the attribute `name`, and the whole expression has no outer brackets. */
   readonly condition?: string;
-  /** Attributes by placeholder, where `#name` is not the attribute `name`. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Values by placeholder (`:now`) of `condition` and `setting`; undefined ones are left out. */
   readonly values?: Attributes;
-  /** A write that fails reports the row that it found. */
   readonly showsFound?: boolean;
 }
 
-/** An update of a row, which creates the row when it is missing: `has` prevents that. */
+/** DynamoDB creates a missing row on update unless `has` prevents that. */
 export interface Change extends Condition {
-  /** Null removes an attribute, undefined leaves it as it is. */
+  /** Null removes an attribute, and undefined keeps it. */
   readonly set?: Attributes;
-  /** Further parts of the SET clause, as DynamoDB expressions. */
   readonly setting?: readonly string[];
   readonly remove?: readonly string[];
-  /** Numbers that are added, and members that are added to sets. */
   readonly add?: Attributes;
-  /** Members that are removed from sets. */
   readonly take?: Attributes;
 }
 
-/** Names without a placeholder: DynamoDB reserves none of them. */
+/** DynamoDB reserves none of these names. */
 const PLAIN = /^(?:g?[ps]k|[a-z]\d+)$/;
 
-/** Placeholders for the attributes and values of one write. */
 class Placeholders {
   readonly #names = new Map<string, string>();
   readonly #values = new Map<string, unknown>();
@@ -116,7 +105,7 @@ function conditioned(condition: Condition, placeholders: Placeholders) {
   };
 }
 
-/** DynamoDB refuses brackets around a whole condition that has brackets around it already. */
+/** DynamoDB refuses redundant brackets around a condition. */
 export function allOf(clauses: readonly string[]): string {
   if (clauses.length === 1) return clauses.join();
   return clauses.map((clause) => (clause.includes(' OR ') ? `(${clause})` : clause)).join(' AND ');
@@ -161,7 +150,6 @@ export function rowDelete({ name }: Table, key: Key, condition: Condition = {}) 
   return { Delete: { TableName: name, Key: key, ...conditioned(condition, new Placeholders(condition)) } };
 }
 
-/** Changes nothing: the transaction is made only while the condition holds. */
 export function rowCheck({ name }: Table, key: Key, condition: Condition) {
   const { ConditionExpression = '', ...rest } = conditioned(condition, new Placeholders(condition));
   return { ConditionCheck: { TableName: name, Key: key, ConditionExpression, ...rest } };
@@ -169,34 +157,28 @@ export function rowCheck({ name }: Table, key: Key, condition: Condition) {
 
 const ABSENT: Condition = { lacks: ['pk'] };
 
-/** The write of a new row; it fails when the row exists. */
 export function putNew(table: Table, row: Row) {
   return rowPut(table, row, ABSENT);
 }
 
-/** The part of a transaction that fails when the row exists. */
 export function checkAbsent(table: Table, key: Key): Write {
   return rowCheck(table, key, ABSENT);
 }
 
-/** Makes one write without a transaction. @throws what the SDK throws, also when a condition fails. */
 export async function makeWrite({ client }: Table, { Put, Update, Delete }: Write): Promise<void> {
   if (Put !== undefined) await client.send(new PutCommand(Put));
   if (Update !== undefined) await client.send(new UpdateCommand(Update));
   if (Delete !== undefined) await client.send(new DeleteCommand(Delete));
 }
 
-/** The same. A failed condition is a result, every other error is thrown. */
 export function tryWrite(table: Table, write: Write): Promise<Conditional<void>> {
   return ifConditionHolds(() => makeWrite(table, write));
 }
 
 type Conditional<Result> =
   | { readonly applied: true; readonly result: Result }
-  /** The condition did not hold. With the row that was found; undefined when it was missing, or without `showsFound`. */
   | { readonly applied: false; readonly row: Row | undefined };
 
-/** Makes one write that has a condition. A failed condition is a result, every other error is thrown. */
 export async function ifConditionHolds<Result>(write: () => Promise<Result>): Promise<Conditional<Result>> {
   try {
     return { applied: true, result: await write() };

@@ -23,7 +23,6 @@ import {
 import { overQuotaDrop } from './dropped-mail.ts';
 import type { Caps } from './quota-counter.ts';
 
-/** An over-quota mail. Its raw bytes are where the message's will be. */
 export type DeferredMail = Stored<typeof deferredRowType>;
 
 const deferredRowType = rowType(
@@ -33,11 +32,9 @@ const deferredRowType = rowType(
     tenantId: z.string(),
     inboxId: z.string(),
     messageKey: z.string(),
-    /** The receipt, to be received again as it is. */
     receipt: z.string(),
     size: z.int(),
     deferredAt: z.string(),
-    /** Milliseconds since the epoch. */
     expiresAt: z.number(),
   },
   { tenantId: 'tenant' },
@@ -45,24 +42,14 @@ const deferredRowType = rowType(
 
 const waitingRowType = rowType('deferred-tenant', 1, {
   stamp: z.string(),
-  /** The sort key of a deferred mail, behind which the next releases begin. */
   behind: z.string().optional(),
 });
 
-/** What became of a mail that a tenant has no quota for. */
-export type DeferOutcome =
-  | 'deferred'
-  | 'deferredBefore'
-  /** As much is deferred as may be, so it was dropped. */
-  | 'dropped'
-  /** A copy of its receipt was stored or dropped before; its arrival says which. */
-  | 'settled';
+export type DeferOutcome = 'deferred' | 'deferredBefore' | 'dropped' | 'settled';
 
 /**
- * Defers a mail, unless it was stored meanwhile: the row of a stored mail would be released, and at its expiry the bytes of
- * the message would be deleted. A mail that is deferred already stays as it is.
- * @param caps of the tenant's deferred mail; undefined for mail that was within them before.
- * @throws TransactionConflict when other transactions changed the total at the same time.
+ * The row of an email that was stored concurrently would be released, and its expiry would delete the bytes of the
+ * message.
  */
 export async function defer(
   table: Table,
@@ -90,10 +77,10 @@ async function deferOrDrop(
       await createDeferredTotal(table, tenantId);
       continue;
     }
-    // A drop writes no row that other mails of the tenant write: a flood of dropped mail does not delay them.
+    // A drop writes no row that other emails of the tenant write, so that a flood does not delay them.
     if (caps !== undefined && exceeds(total, size, caps)) return drop(table, deferred, now);
     const failed = await tryTransactOnce(table, {
-      // A released mail that finds no quota again keeps its expiry.
+      // A released email that finds no quota again keeps its expiry.
       deferred: putNew(table, deferredRow(deferred)),
       arrival: checkAbsent(table, arrivalKey(deferred.inboxId, deferred.messageKey)),
       ...deferredAddition(table, tenantId, size, caps),
@@ -114,7 +101,7 @@ async function drop(table: Table, deferred: DeferredMail, now: Date): Promise<De
   return failed.of('arrival') ? 'settled' : 'deferredBefore';
 }
 
-/** After the mail is deferred: for a tenant that is listed, there is mail. */
+/** The tenant is listed after its email is deferred, so that every listed tenant has one. */
 async function listAsWaiting(table: Table, tenantId: string, stamp: string): Promise<void> {
   const set = waitingRowType.attributes({ stamp });
   await makeWrite(table, rowUpdate(table, deferredTenantKey(tenantId), { set }));
@@ -124,7 +111,6 @@ function deferredRow(deferred: DeferredMail): Row {
   return deferredRowType.row(deferredMailKey(deferred.tenantId, deferred.messageKey), deferred);
 }
 
-/** Which of these mails wait for quota. */
 export async function areDeferred(
   table: Table,
   tenantId: string,
@@ -137,7 +123,6 @@ export async function areDeferred(
   return rows.map((row) => row !== undefined);
 }
 
-/** Deferred mail of a tenant, oldest first. */
 export function listDeferred(
   table: Table,
   tenantId: string,
@@ -147,10 +132,6 @@ export function listDeferred(
   return queryPage(table, deferredMailOf(tenantId), { ...firstPage(limit), after }, deferredRowType.parse);
 }
 
-/**
- * The writes that end the deferral of a mail, in the transaction that stores it. `deferred` fails when the mail was given up,
- * `deferredTotal` when the tenant has no total yet.
- */
 export function deferredRemoval(
   table: Table,
   tenantId: string,
@@ -166,17 +147,13 @@ export function deferredRemoval(
   };
 }
 
-/**
- * Marks a mail that will not be stored any more, before its bytes are deleted: a function that is storing it commits before
- * the mark or not at all. @returns false when it was stored.
- */
+/** The mark precedes the delete of the bytes, so that a concurrent store commits before the mark or fails. */
 export async function markGivenUp(table: Table, { tenantId, messageKey }: DeferredMail): Promise<boolean> {
   const key = deferredMailKey(tenantId, messageKey);
   const mark = rowUpdate(table, key, { set: { given_up: true }, has: ['pk'] });
   return (await throughConflicts(table, () => tryWrite(table, mark))).applied;
 }
 
-/** Deletes the row of a mail that will not be stored, if it is there. */
 export async function forgetDeferred(
   table: Table,
   { tenantId, messageKey, size }: DeferredMail,
@@ -193,7 +170,6 @@ export async function forgetDeferred(
 
 const INBOX_PAGE = 100;
 
-/** Deletes the rows of all mail to a deleted inbox. @param limit of a page; as usual unless a test gives its own */
 export async function forgetDeferredOfInbox(
   table: Table,
   tenantId: string,
@@ -214,20 +190,15 @@ export function tenantsWithDeferred(table: Table, after: string | undefined): Pr
   return queryPage(table, DEFERRED_TENANTS, { ...firstPage(TENANTS_PAGE), after }, (row) => keyOfRow(row).sk);
 }
 
-/** A stamp that changes when a mail is deferred; undefined for a tenant that is not listed. */
 export function waitingStamp(table: Table, tenantId: string): Promise<string | undefined> {
   return getAs(table, deferredTenantKey(tenantId), (row) => waitingRowType.parse(row).stamp);
 }
 
-/** Has the next releases of a tenant that is listed begin behind a deferred mail, which may be gone by then. */
 export async function beginBehind(table: Table, tenantId: string, behind: string): Promise<void> {
   await tryWrite(table, rowUpdate(table, deferredTenantKey(tenantId), { set: { behind }, has: ['pk'] }));
 }
 
-/**
- * Takes the place that `beginBehind` noted, so that the releases after the next ones begin with the oldest mail again.
- * @returns the mail behind which the next releases begin; undefined for the oldest
- */
+/** The releases after the next ones begin with the oldest email again. */
 export async function takeBeginning(table: Table, tenantId: string): Promise<string | undefined> {
   const key = deferredTenantKey(tenantId);
   const behind = await getAs(table, key, (row) => waitingRowType.parse(row).behind);
@@ -236,12 +207,10 @@ export async function takeBeginning(table: Table, tenantId: string): Promise<str
   return behind;
 }
 
-/** Takes a deleted tenant off the list, whatever is deferred. */
 export async function forgetWaiting(table: Table, tenantId: string): Promise<void> {
   await makeWrite(table, rowDelete(table, deferredTenantKey(tenantId)));
 }
 
-/** Takes a tenant off the list, unless a mail was deferred since the stamp was read. */
 export async function unlistTenant(table: Table, tenantId: string, stamp: string): Promise<void> {
   await tryWrite(table, rowDelete(table, deferredTenantKey(tenantId), { was: { stamp } }));
 }

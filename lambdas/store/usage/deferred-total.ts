@@ -13,13 +13,11 @@ export interface DeferredTotal {
   readonly bytes: number;
 }
 
-/** How often the rows are counted again while mail comes and goes. */
 const COUNT_ATTEMPTS = 20;
 
 /**
- * The exact total of a tenant's deferred mail. Every transaction that adds or removes a deferred mail changes it and increments
- * `changes`: a count of the rows is stored only if no row came or went during the count. Counting rows before each mail would
- * not be exact in parallel, and a reservation before the transaction would leak after a crash.
+ * Each addition or removal increments `changes`, so that a count is stored only if no row came or went. A count before
+ * each email would race, and a reservation would leak after a crash.
  */
 const totalRowType = rowType('deferred-total', 1, {
   messages: z.int(),
@@ -29,20 +27,14 @@ const totalRowType = rowType('deferred-total', 1, {
 
 type NumberedTotal = ReturnType<typeof totalRowType.parse>;
 
-/** @returns undefined when it was never counted. */
 export async function getDeferredTotal(table: Table, tenantId: string): Promise<DeferredTotal | undefined> {
   return getAs(table, deferredTotalKey(tenantId), totalRowType.parse);
 }
 
-/** Whether one more mail of this size exceeds the caps. */
 export function exceeds(total: DeferredTotal, size: number, caps: Caps): boolean {
   return total.messages >= caps.messagesPerMonth || total.bytes + size > caps.storageBytes;
 }
 
-/**
- * The write that counts one more deferred mail. `deferredTotal` fails without a total, and when the mail exceeds the caps.
- * @param caps undefined for a mail that was within them before.
- */
 export function deferredAddition(
   table: Table,
   tenantId: string,
@@ -63,21 +55,15 @@ export function deferredAddition(
   };
 }
 
-/** The write that counts one deferred mail less. `deferredTotal` fails without a total. */
 export function deferredSubtraction(table: Table, tenantId: string, size: number): Writes<'deferredTotal'> {
   const add = { messages: -1, bytes: -size, changes: 1 };
   return { deferredTotal: rowUpdate(table, deferredTotalKey(tenantId), { add, has: ['pk'] }) };
 }
 
-/** Counts the rows of a tenant without a total, unless a parallel function has done so. No row comes or goes before. */
 export async function createDeferredTotal(table: Table, tenantId: string): Promise<void> {
   await takeOver(table, tenantId, await countDeferred(table, tenantId), undefined);
 }
 
-/**
- * Corrects a total that differs from the rows. A tenant without deferred mail needs none.
- * @throws Error when mail came or went during each of many counts.
- */
 export async function correctDeferredTotal(table: Table, tenantId: string): Promise<void> {
   for (let attempt = 1; attempt <= COUNT_ATTEMPTS; attempt++) {
     const before = await getAs(table, deferredTotalKey(tenantId), totalRowType.parse);
@@ -90,7 +76,6 @@ export async function correctDeferredTotal(table: Table, tenantId: string): Prom
   throw new Error('Deferred mail came or went during each count of it');
 }
 
-/** @returns whether nothing came or went since `before` was read. */
 async function takeOver(
   table: Table,
   tenantId: string,
@@ -103,10 +88,9 @@ async function takeOver(
     was: { changes: before?.changes },
   });
   try {
-    // Also false when the answer of this very write was lost: the next count finds it right.
+    // False also means that the response of this write was lost; the next count then finds it right.
     return (await tryWrite(table, write)).applied;
   } catch (error) {
-    // A transaction is just changing it.
     if (error instanceof TransactionConflictException) return false;
     throw error;
   }

@@ -9,20 +9,16 @@ import { putNew, rowUpdate, type Write, type Writes } from '../table/write.ts';
 import type { DeferredTotal } from './deferred-total.ts';
 import { monthOf } from './usage-head.ts';
 
-/** The mark of a dropped mail outlives its receipt. */
 export const ARRIVAL_DAYS = INCOMING_DAYS;
 const COUNTER_DAYS = 400;
 
-/** The more counters, the fewer conflicts between parallel drops of one tenant, of which a flood makes many. */
+/** More counters cause fewer conflicts between the concurrent drops of a flood. */
 const COUNTERS = 8;
 
 export const ttlAfter = (now: Date, days: number): number =>
   Math.ceil((now.getTime() + days * DAY_MS) / 1000);
 
-/**
- * The writes that drop a mail: its arrival, so that no copy of its receipt can be stored, and its count. `arrival` fails when the
- * mail was stored or dropped before.
- */
+/** The arrival keeps copies of the receipt from being stored. */
 export function dropWrites(
   table: Table,
   { inboxId, messageKey }: { inboxId: string; messageKey: string },
@@ -44,7 +40,6 @@ export async function readCounters(table: Table, keyOf: (counter: number) => Key
   return rows.filter((row) => row !== undefined);
 }
 
-/** Drops over-quota mail, and counts it by the month. @param size bytes of the raw mail. */
 export function overQuotaDrop(
   table: Table,
   { tenantId, size, ...mail }: { tenantId: string; size: number; inboxId: string; messageKey: string },
@@ -58,7 +53,6 @@ export function overQuotaDrop(
 
 const countRowType = rowType('dropped-count', 1, { messages: z.int(), bytes: z.int() });
 
-/** What was dropped of a tenant's over-quota mail in a calendar month (UTC). */
 export async function droppedIn(table: Table, tenantId: string, month: string): Promise<DeferredTotal> {
   let [messages, bytes] = [0, 0];
   for (const row of await readCounters(table, (counter) => droppedCountKey(tenantId, month, counter))) {

@@ -6,26 +6,17 @@ import { keyOfRow, type Row, type Table } from '../table/table.ts';
 import { rowPut, tryWrite } from '../table/write.ts';
 import { latestRow, plus, type Totals, totalsSchema } from './usage-rows.ts';
 
-/**
- * Log entries that were rolled up together, with the totals before the first and after the last. Periods follow each other
- * without a gap: one begins where the one before ends. They never change and never expire, and answer for every time in
- * them when the log has expired.
- */
+/** Periods have no gaps and never change or expire, so they answer for times that have expired in the log. */
 export interface UsagePeriod {
-  /** Position of the last entry of the period before; the entries follow it. */
   readonly start: string;
-  /** Position of the last entry. */
   readonly end: string;
   readonly before: Totals;
   readonly after: Totals;
   readonly changes: readonly UsageChange[];
 }
 
-/** What one log entry changed in the totals of the tenant. */
 export interface UsageChange extends Totals {
-  /** Milliseconds since 1970. */
   readonly at: number;
-  /** The end of the entry's position, which distinguishes the entries of one millisecond. */
   readonly mark: string;
   readonly inboxKey: string;
 }
@@ -37,7 +28,7 @@ const periodRowType = rowType('usage-period', 1, {
   changes: bytes,
 });
 
-/** Columns compress better than objects. Times are distances from the entry before. */
+/** Columns compress better than objects, and times are distances from the previous entry. */
 const packedSchema = z.object({
   first: z.int(),
   at: z.array(z.int()),
@@ -97,7 +88,6 @@ function periodOf(row: Row): UsagePeriod {
   return { ...period, start: keyOfRow(row).sk, changes: unpack(changes) };
 }
 
-/** The period that a position of the log is in: one that ends there, too. Behind the last period, that one. */
 export async function periodAt(
   table: Table,
   tenantId: string,
@@ -107,10 +97,6 @@ export async function periodAt(
   return row && periodOf(row);
 }
 
-/**
- * Stores a period, unless one that begins at the same position is there.
- * @returns where the period ends that is there now.
- */
 export async function putPeriod(table: Table, tenantId: string, period: UsagePeriod): Promise<string> {
   const row = periodRowType.row(usagePeriodKey(tenantId, period.start), {
     ...period,

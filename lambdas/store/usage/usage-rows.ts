@@ -14,7 +14,6 @@ export const totalsSchema = z.object({
   delivered: z.int(),
 });
 
-/** The totals of a tenant at a time, and how many messages had ever been delivered by then. */
 export type Totals = Readonly<z.output<typeof totalsSchema>>;
 
 export function plus(totals: Totals, change: Totals): Totals {
@@ -37,10 +36,9 @@ const inboxTotalsRowType = rowType('inbox-usage', 1, {
   ended: z.boolean(),
 });
 
-/** Totals of one inbox at a time. After its delete nothing counts any more: late entries are purged. */
+/** Entries after the delete of an inbox do not count, because they are purged. */
 export type InboxTotals = Stored<typeof inboxTotalsRowType>;
 
-/** What an inbox held at this position of the tenant's log. */
 export function inboxTotalsRow(
   tenantId: string,
   inboxKey: string,
@@ -50,7 +48,6 @@ export function inboxTotalsRow(
   return inboxTotalsRowType.row(inboxUsageKey(tenantId, inboxKey, position), totals);
 }
 
-/** The latest totals of an inbox up to a position that the roll-up has written; an inbox without a row is empty. */
 export async function latestInboxTotals(
   table: Table,
   tenantId: string,
@@ -62,7 +59,6 @@ export async function latestInboxTotals(
   return { ...inboxTotalsRowType.parse(row), position: keyOfRow(row).sk };
 }
 
-/** The latest row of a usage partition up to a position. */
 export async function latestRow(
   table: Table,
   partition: string,

@@ -6,35 +6,24 @@ import type { Row, Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
 import { makeWrite, rowDelete, rowPut, type Writes } from '../table/write.ts';
 
-/** What is remembered of an endpoint between attempts, of all its events together. Times in milliseconds since 1970. */
+/** Times are in milliseconds since 1970. */
 export interface EndpointHealth {
-  /** Attempts in a row, up to the last, that held a worker to the deadline. */
   readonly consecutiveTimeouts: number;
-  /** No attempt starts before; undefined while the breaker is closed. */
   readonly openUntil?: number | undefined;
-  /** The first failure since the last success. */
   readonly failingSince?: number | undefined;
-  /** An attempt took long: until then the endpoint counts as slow. */
   readonly slowUntil?: number | undefined;
-  /** The last attempt did not take long, and none before it for a while. */
   readonly answersFast?: true | undefined;
 }
 
-/** A webhook's endpoint as the senders see it. */
 export interface Endpoint {
   readonly health: EndpointHealth;
-  /** Counts the changes of `health`, so that a change knows whether it saw the last one. */
   readonly revision: number;
-  /** Changes when the endpoint is reset: an attempt that began before says nothing of the endpoint after it. */
+  /** A reset changes this value, because an attempt that began earlier says nothing about the endpoint after it. */
   readonly generation: string | undefined;
-  /** When the health was written last; undefined when nothing is known. */
   readonly writtenAt: number | undefined;
 }
 
-/**
- * An endpoint that nothing was sent to for so long starts anew: two failures weeks apart are not a week of failures.
- * Longer than the longest wait of the schedule.
- */
+/** Two failures weeks apart are not a week of failures. The time exceeds the longest wait of the schedule. */
 const FORGET_MS = 48 * 60 * 60 * 1000;
 
 const endpointRowType = rowType('endpoint', 1, {
@@ -51,7 +40,6 @@ const endpointRowType = rowType('endpoint', 1, {
 
 export const HEALTHY: EndpointHealth = { consecutiveTimeouts: 0 };
 
-/** @param row undefined for an endpoint of which nothing is known. */
 export function endpointOf(row: Row | undefined, now: Date): Endpoint {
   if (row === undefined) {
     return { health: HEALTHY, revision: 0, generation: undefined, writtenAt: undefined };
@@ -66,10 +54,6 @@ export function endpointOf(row: Row | undefined, now: Date): Endpoint {
   };
 }
 
-/**
- * Stores the health of the endpoint after an attempt, or the claim of a probe.
- * @returns the endpoint as it was found when it changed since it was read, or was reset; undefined when it was stored
- */
 export async function storeHealth(
   table: Table,
   webhookId: string,
@@ -89,13 +73,12 @@ export async function storeHealth(
       slow_until: health.slowUntil ?? null,
       answers_fast: health.answersFast ?? null,
     },
-    // Against another attempt that ended in between: its outcome counts too.
+    // Another attempt may have ended concurrently, and its outcome counts too.
     was: { revision: read.revision === 0 ? undefined : read.revision, generation: read.generation },
   });
   return applied ? undefined : endpointOf(row, now);
 }
 
-/** Forgets what was learnt of an endpoint: another URL, or its owner says that it works again. */
 export async function resetEndpoint(table: Table, webhookId: string, now: Date): Promise<void> {
   const expiresAt = now.getTime() + FORGET_MS;
   const ttl = Math.ceil(expiresAt / 1000);

@@ -7,11 +7,10 @@ import { rowUpdate, type Writes } from '../table/write.ts';
 import { deliveryCreation, type WebhookDelivery } from './webhook-deliveries.ts';
 import { STARTED_DELIVERIES, type Webhook } from './webhooks.ts';
 
-/** Test events, redeliveries and recoveries that clients start in a minute (D-ADD-15). */
+/** D-ADD-15 limits test events, redeliveries and recoveries. */
 export const STARTED_PER_MINUTE = { webhook: 10, tenant: 60 } as const;
 
 export interface StartRequest {
-  /** Account and webhook as they were read. */
   readonly account: Account;
   readonly webhook: Webhook;
   readonly now: Date;
@@ -27,7 +26,6 @@ function ofTenant({ account, now }: StartRequest): MinuteUse {
   return { name: 'deliveries', counted, limit: STARTED_PER_MINUTE.tenant, now };
 }
 
-/** Whole seconds until another delivery may be started, and whose limit says so; undefined when one may be started now. */
 export function secondsUntilStart(
   request: StartRequest,
 ): { readonly of: keyof typeof STARTED_PER_MINUTE; readonly seconds: number } | undefined {
@@ -36,11 +34,7 @@ export function secondsUntilStart(
   return waits.webhook === undefined ? undefined : { of: 'webhook', seconds: waits.webhook };
 }
 
-/**
- * The writes that count what a client starts for its webhook and its tenant, bound to the caller's credential. `account` fails when the tenant's count moved past what was read, or the caller's epoch is over; `webhook`
- * when the webhook's count did, or it was deleted or switched off: read both again.
- * @param recoveryId of a recovery, which replaces an earlier one of the webhook.
- */
+/** `account` and `webhook` fail when their counts changed since they were read, and the caller must read both again. */
 export function startCount(
   table: Table,
   caller: WritingCaller,
@@ -60,7 +54,6 @@ export function startCount(
   };
 }
 
-/** The writes that start a delivery which a client asks for; they fail as those of `startCount`. */
 export function deliveryStart(
   table: Table,
   caller: WritingCaller,

@@ -8,12 +8,10 @@ import { getRow, type Row, type Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
 import { type Change, putNew, rowPut, rowUpdate, tryWrite, type Writes } from '../table/write.ts';
 
-/** How long the log is kept. */
 export const LOG_DAYS = 30;
 
 const attemptSchema = z.object({
   attempt: z.int(),
-  /** Milliseconds since 1970. */
   at: z.number(),
   status: z.int().optional(),
   duration_ms: z.int().optional(),
@@ -21,7 +19,6 @@ const attemptSchema = z.object({
 });
 export type LoggedAttempt = z.output<typeof attemptSchema>;
 
-/** Why a delivery ended without an attempt that succeeded or a schedule that was spent. */
 export const ABANDON_REASONS = [
   'endpoint_gone',
   'endpoint_too_slow',
@@ -37,7 +34,6 @@ export type AbandonReason = (typeof ABANDON_REASONS)[number];
 
 export const DELIVERY_STATES = ['pending', 'delivered', 'dead', 'abandoned'] as const;
 
-/** Events are stored as the fields that they are made of. */
 const storedEvent = z.record(z.string(), z.unknown());
 
 const deliveryRowType = rowType('webhook-delivery', 1, {
@@ -47,24 +43,22 @@ const deliveryRowType = rowType('webhook-delivery', 1, {
   event: storedEvent,
   state: z.enum(DELIVERY_STATES),
   reason: z.enum(ABANDON_REASONS).optional(),
-  /** Attempts that were begun: an attempt is counted before it is made. */
+  /** An attempt is counted before it is made. */
   attempt: z.int(),
-  /** Names the queue message that began the last attempt, and only that one continues the delivery. */
+  /** The queue message that began the last attempt is the only one that continues the delivery. */
   holder: z.string().optional(),
   began_at: z.number().optional(),
-  /** While the last attempt is being made, and after its worker died. */
+  /** The lease stays after its worker died. */
   leased_until: z.number().optional(),
   next_attempt_at: z.number().optional(),
   attempts: z.array(attemptSchema),
   created_at: z.string(),
   updated_at: z.string(),
   expires_at: z.number(),
-  /** Another delivery of the same event succeeded after this one had ended. */
   redelivered: z.literal(true).optional(),
   ttl: z.number().optional(),
 });
 
-/** One event on its way to one webhook, with the log of its attempts. Times in milliseconds are since 1970. */
 export type WebhookDelivery = Omit<ReturnType<typeof deliveryRowType.parse>, 'event' | 'ttl'> & {
   readonly event: DeliverableEvent;
 };
@@ -80,7 +74,7 @@ function deliveryToRow(delivery: WebhookDelivery): Row {
   return deliveryRowType.row(deliveryKey(webhook_id, delivery_id), { ...delivery, event: { ...event }, ttl });
 }
 
-/** The sweep may be days late: expired rows count as missing. */
+/** TTL may delete a row days late, so expired rows count as missing. */
 export function deliveryOf(row: Row | undefined, now: Date): WebhookDelivery | undefined {
   if (row === undefined) return undefined;
   const delivery = deliveryFromRow(row);
@@ -89,7 +83,6 @@ export function deliveryOf(row: Row | undefined, now: Date): WebhookDelivery | u
 
 export type NewDelivery = Pick<WebhookDelivery, 'delivery_id' | 'tenant' | 'webhook_id' | 'event'>;
 
-/** A delivery of which no attempt was made. */
 export function newDelivery(wanted: NewDelivery, now: Date): WebhookDelivery {
   return {
     ...wanted,
@@ -104,14 +97,10 @@ export function newDelivery(wanted: NewDelivery, now: Date): WebhookDelivery {
 }
 
 export function deliveryCreation(table: Table, delivery: WebhookDelivery): Writes<'delivery'> {
-  // Against an event that was published twice: it is delivered once.
+  // An event that was published twice is delivered once.
   return { delivery: putNew(table, deliveryToRow(delivery)) };
 }
 
-/**
- * Creates a delivery unless it exists.
- * @returns the existing delivery, undefined when this call created it.
- */
 export async function claimDelivery(
   table: Table,
   delivery: WebhookDelivery,
@@ -140,14 +129,11 @@ export function listDeliveries(
 }
 
 interface AttemptLease {
-  /** Which attempt, from 1. */
   readonly attempt: number;
   readonly holder: string;
-  /** Milliseconds since 1970; the worker is dead by then. */
   readonly until: number;
 }
 
-/** Counts an attempt before it is made. @returns false when another worker was faster. */
 export async function leaseAttempt(
   table: Table,
   delivery: WebhookDelivery,
@@ -156,7 +142,7 @@ export async function leaseAttempt(
 ): Promise<boolean> {
   return changePending(table, delivery, now, {
     set: { attempt, holder, leased_until: until, began_at: now.getTime(), next_attempt_at: null },
-    // Against a second copy of the queue message: of each attempt there is one.
+    // A second copy of the queue message must not begin the same attempt.
     was: { attempt: attempt - 1 },
   });
 }
@@ -166,7 +152,6 @@ export type Conclusion =
   | { readonly state: 'pending'; readonly next_attempt_at: number }
   | { readonly state: 'abandoned'; readonly reason: AbandonReason };
 
-/** Logs an attempt and what follows it. @returns false when the lease ran out and another worker has done so. */
 export async function recordAttempt(
   table: Table,
   delivery: WebhookDelivery,
@@ -178,13 +163,12 @@ export async function recordAttempt(
     set: { leased_until: null, next_attempt_at: null, ...conclusion },
     setting: ['attempts = list_append(attempts, :logged)'],
     values: { ':logged': [logged] },
-    // Against a worker that comes back after its lease: the log has one entry for each attempt.
+    // A worker that returns after its lease must not log a second entry for the attempt.
     was: { attempt: logged.attempt, holder: delivery.holder },
     has: ['leased_until'],
   });
 }
 
-/** Ends a delivery between two attempts. @returns false when an attempt was begun meanwhile. */
 export async function abandonDelivery(
   table: Table,
   delivery: WebhookDelivery,
@@ -197,9 +181,8 @@ export async function abandonDelivery(
   });
 }
 
-/** Notes at an event's first delivery that a later one succeeded. May be repeated. */
 export async function noteRedelivered(table: Table, webhookId: string, deliveryId: string): Promise<void> {
-  // It may have expired, and test events have none.
+  // The row may have expired, and test events have none.
   const note = rowUpdate(table, deliveryKey(webhookId, deliveryId), {
     set: { redelivered: true },
     has: ['pk'],

@@ -7,10 +7,8 @@ import { rowUpdate } from '../table/write.ts';
 import type { Webhook } from './webhooks.ts';
 
 /**
- * Switches off a webhook on behalf of the service.
- * @param noticeAfter when its human gets the notice: until then the caller sends it, afterwards the next worker that finds
- *   it missing.
- * @returns false when its owner has changed it since it was read: the change of the owner is kept.
+ * The caller sends the notice before `noticeAfter`, and later any worker that finds it missing. False means that the
+ * owner changed the webhook.
  */
 export async function disableWebhook(
   table: Table,
@@ -37,7 +35,6 @@ export async function disableWebhook(
   return failed === undefined;
 }
 
-/** Claims the notice to the human. @returns false when another worker has claimed it, or no notice is due any more. */
 export async function claimNotice(table: Table, read: Webhook, until: Date): Promise<boolean> {
   const { applied } = await updateOnce(table, webhookKey(read.tenantId, read.webhookId), {
     set: { notice_after: until.getTime() },

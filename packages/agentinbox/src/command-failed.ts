@@ -1,7 +1,7 @@
-/** A command that failed; the message is shown to the user. */
+/** The command line prints this message without a stack trace. */
 export class CommandFailed extends Error {
   override readonly name = 'CommandFailed';
-  /** Name of the error of the operator API, if it refused the command. */
+  /** The operator API sets this error code if it refused the command. */
   readonly reason: string | undefined;
 
   constructor(message: string, { reason, ...options }: ErrorOptions & { readonly reason?: string } = {}) {

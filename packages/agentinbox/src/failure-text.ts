@@ -1,12 +1,9 @@
 import { ConnectionFailed } from 'agent-inbox-client/source/errors';
 import { fileFailure } from './failures/file-failure.ts';
 
-/**
- * Errors whose message is for the user of the command. Any other is a defect of the program, as a failed `assert` is, and comes with
- * its stack.
- */
+/** These errors have a message for the user. Any other is a bug and is printed with its stack trace. */
 const EXPECTED = [
-  // Of Node, the client and the local runtime.
+  // These come from Node, the API client and the local runtime.
   'Error',
   'StreamEnded',
   'StartRefused',
@@ -16,22 +13,18 @@ const EXPECTED = [
   'CommandFailed',
   'WrongUsage',
   'TimeoutError',
-  // Of the AWS SDK: it finds no credentials.
+  // The AWS SDK throws these when it finds no credentials.
   'CredentialsProviderError',
   'TokenProviderError',
 ];
 
-/** Every error of the command begins with it. */
 export const PREFIX = 'agentinbox: ';
 
 interface Refused {
-  /** Which key and service the command used, if the API refused it. */
   readonly used?: string | undefined;
-  /** Names a field of the API as the command does. */
   readonly fieldNames?: (field: string) => string;
 }
 
-/** What the command line prints of an error: its message and those of its causes, or all that is known of a bug. */
 export function failureText(error: unknown, { used, fieldNames = (field) => field }: Refused = {}): string {
   const usedLine = used === undefined ? [] : [`  ${used}`];
   if (error instanceof Error && 'status' in error) return apiFailure(error, usedLine, fieldNames);
@@ -53,19 +46,19 @@ function lineOf(error: unknown): string {
   return isExpected ? error.message : (error.stack ?? error.message);
 }
 
-/** What a network or an error answer of AWS says; the error that wraps it names the request. */
+/** The error around it names the request. */
 function isFromOutside(cause: unknown, error: unknown): cause is Error {
   return cause instanceof Error && (error instanceof ConnectionFailed || '$metadata' in cause);
 }
 
-/** What Zod throws of the content of a file. Its own message is JSON. */
+/** Zod throws this for the content of a file; its own message is JSON. */
 function isInvalidContent(error: Error): error is Error & {
   readonly issues: readonly { readonly path: readonly string[]; readonly message: string }[];
 } {
   return error.name === 'ZodError' && 'issues' in error;
 }
 
-/** An error that only leads to others: `fetch failed`, or the failures at all addresses of a name. */
+/** `fetch failed` and AggregateErrors only wrap other errors. */
 function saysNothing(error: unknown): boolean {
   return (
     (error instanceof TypeError && error.message === 'fetch failed') ||
@@ -83,7 +76,6 @@ function* causesOf(error: unknown): Generator<unknown> {
   }
 }
 
-/** An answer of the API: its name, which programs branch on, its message, and what is wrong with each field. */
 function apiFailure(
   error: Error,
   usedLine: readonly string[],
@@ -93,7 +85,7 @@ function apiFailure(
   const fields = Object.entries(errors).map(([field, rule]) =>
     field === 'body' ? `  ${rule}` : `  ${fieldNames(field)}: ${rule}`,
   );
-  // The message repeats the rules.
+  // The message repeats the fields' rules, so it is omitted with them.
   const says = fields.length === 0 ? `: ${error.message}` : '';
   return [`${PREFIX}${error.name}${says}`, ...usedLine, ...fields].join('\n');
 }

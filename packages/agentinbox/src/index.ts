@@ -1,4 +1,3 @@
-/** The program, and what commands of other packages print and fail with. */
 export { spinning } from './client-commands/spinner.ts';
 export { CommandFailed } from './command-failed.ts';
 export { collect } from './commands/collect.ts';

@@ -4,9 +4,8 @@ import { checkSettings, everySetting } from '../../../lib/settings.ts';
 import { WrongUsage } from './failures/wrong-usage.ts';
 
 /**
- * CDK takes any context key and ignores unread ones, so also misspelled ones.
- * @param given each `key=value`.
- * @throws WrongUsage for a setting that does not exist, and for a value that breaks its rule.
+ * CDK ignores unknown context keys, so a misspelled setting would have no effect. @throws WrongUsage for an unknown
+ * setting or an invalid value.
  */
 export function refuseWrongSettings(given: readonly string[]): void {
   const known = Object.keys(everySetting.shape);
@@ -26,10 +25,7 @@ export function refuseWrongSettings(given: readonly string[]): void {
   if (issue !== undefined) throw new WrongUsage(`--set ${issue.path.join('.')}: ${issue.message}`);
 }
 
-/**
- * Refuses settings that each are allowed, and not together, before the synthesis, which takes seconds.
- * @throws WrongUsage
- */
+/** The synthesis, which takes seconds, would also refuse these combinations. @throws WrongUsage. */
 export function refuseContradictorySettings(settings: Readonly<Record<string, string>>): void {
   try {
     checkSettings(settings);

@@ -1,4 +1,3 @@
-/** How commands ask the operator's functions, of a laptop or of a stack. */
 export { askAdmin, type OperatorAccess } from './admin/ask-admin.ts';
 export { invokedAccess } from './admin/invoked-access.ts';
 export { operatorAccess, stackAccess } from './admin/operator-access.ts';

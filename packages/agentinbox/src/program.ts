@@ -17,7 +17,7 @@ import { failureText, PREFIX } from './failure-text.ts';
 import { WrongUsage } from './failures/wrong-usage.ts';
 import { endWithReader, print, printError } from './output/output.ts';
 
-/** Adds a command, which loads what it needs when it runs: `--help` does not wait for it. */
+/** Commands import their modules when they run, so that `--help` does not wait for them. */
 type AddCommand = (program: Command) => void;
 
 const COMMANDS: readonly AddCommand[] = [
@@ -33,7 +33,6 @@ const COMMANDS: readonly AddCommand[] = [
   addAdmin,
 ];
 
-/** Runs the command that the process was started with. @param more commands of other packages */
 export async function runProgram(more: readonly AddCommand[]): Promise<void> {
   const program = new Command('agentinbox')
     .description('Email inboxes for software agents')
@@ -60,7 +59,7 @@ export async function runProgram(more: readonly AddCommand[]): Promise<void> {
   });
   endWithReader();
 
-  // Node would print it unchanged, and an error may quote a server.
+  // Node would print it unescaped, and an error may quote a server.
   process.on('uncaughtException', (error) => {
     printError(inspect(error));
     process.exit(1);
@@ -74,7 +73,6 @@ export async function runProgram(more: readonly AddCommand[]): Promise<void> {
   }
 }
 
-/** Choices and defaults in the style of the flags that are made from schemas (scripts/client-files.ts). */
 function optionDescription({
   description,
   argChoices,
@@ -89,19 +87,17 @@ function optionDescription({
   return rules.length === 0 ? description : `${description} (${rules.join('; ')})`;
 }
 
-/** Commander exits with 1 for every error; a command that was called wrongly has an exit code of its own. */
+/** Commander exits with 1 for every error; 2 means wrong usage here. */
 function endWith({ exitCode }: CommanderError): never {
   process.exit(exitCode === 0 ? 0 : 2);
 }
 
-/** Which key and service the API or the stream refused; undefined for other errors. */
 async function refusedKey(error: unknown, called: Command): Promise<string | undefined> {
   if (!(error instanceof Error && ('status' in error || error.name === 'StreamEnded'))) return undefined;
   const { usedKey } = await import('./client-commands/used-key.ts');
   return usedKey(called.name(), called.opts());
 }
 
-/** Where the caller reads what the command expects, unless the error of commander says so. */
 function adviceOf(command: Command, error: string): string {
   if (error.includes('Did you mean')) return '';
   if (error.includes('unknown option')) {

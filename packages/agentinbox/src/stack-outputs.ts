@@ -2,14 +2,11 @@ import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-clo
 import { CALL_LIMITS, openClient } from '../../../lambdas/aws/open-client.ts';
 import { CommandFailed } from './command-failed.ts';
 
-/** Where a stack is: the AWS configuration's own unless given. */
 export interface StackConfig {
   readonly region?: string;
-  /** Of the AWS configuration. */
   readonly profile?: string;
 }
 
-/** Of a command's flags, without those that were not given. */
 export function stackConfig({ region, profile }: StackConfig): StackConfig {
   return {
     ...(region === undefined ? {} : { region }),
@@ -17,11 +14,6 @@ export function stackConfig({ region, profile }: StackConfig): StackConfig {
   };
 }
 
-/**
- * The outputs of a deployed stack.
- * @param advice what else to do when it cannot be read.
- * @throws CommandFailed
- */
 export async function stackOutputs(
   stack: string,
   config: StackConfig,
@@ -39,7 +31,6 @@ export async function stackOutputs(
   }
 }
 
-/** @throws CommandFailed for an output that the stack does not have. */
 export function outputOf(outputs: ReadonlyMap<string, string>, stack: string, output: string): string {
   const found = outputs.get(output);
   if (found !== undefined) return found;

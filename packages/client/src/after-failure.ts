@@ -13,7 +13,6 @@ export function backoffMs(failures: number): number {
   return Math.min(BACKOFF_MS * 2 ** failures, LONGEST_BACKOFF_MS) * (0.5 + Math.random());
 }
 
-/** Ends early, without an error, if the signal is aborted. */
 export async function pauseAfterFailure(
   failures: number,
   signal: AbortSignal | undefined,

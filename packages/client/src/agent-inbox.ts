@@ -82,7 +82,9 @@ export type Events = Operations['events'] & {
   ): AsyncGenerator<StreamedEvent<Type>, void, undefined>;
 };
 
-/** A client for one deployment. It has every API operation as a method, the event stream, and methods that wait for messages. */
+/**
+ * A client for one deployment: every API operation as a method, the event stream, and methods that wait for messages.
+ */
 export class AgentInbox implements Omit<Operations, 'inboxes' | 'messages' | 'events'> {
   // The constructor creates these from the routes; the compiler reports a missing resource.
   declare readonly service: Operations['service'];
@@ -159,7 +161,7 @@ export class AgentInbox implements Omit<Operations, 'inboxes' | 'messages' | 'ev
   }
 
   /**
-   * Returns the codes and links sent to an inbox, one after another. Name the service that sends them with
+   * Returns an object that yields the codes and links of an inbox one by one. Name the service that sends them with
    * `from_domain`.
    */
   verificationCodes(inboxId: string, wanted: WantedCodes = {}): VerificationCodes {
@@ -173,7 +175,6 @@ export class AgentInbox implements Omit<Operations, 'inboxes' | 'messages' | 'ev
     return followEvents({ begin: this.#beginOf(options), next }, options.signal);
   }
 
-  /** Events start after a cursor, or after an instant by the service's clock. */
   #beginOf(options: StreamOptions): () => Promise<string> {
     const { after, since } = options;
     // Events count from the call, not from the opened connection.

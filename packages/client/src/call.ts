@@ -1,4 +1,3 @@
-/** Options of every call. */
 export interface CallOptions {
   /** Aborts the call, including pauses between its attempts. */
   readonly signal?: AbortSignal;
@@ -9,16 +8,16 @@ export interface CallOptions {
 /** Bytes of a message or an attachment. They are untrusted: never serve them to a browser unchanged. */
 export interface Download {
   readonly bytes: ArrayBuffer;
-  /** Name in `Content-Disposition`. */
+  /** The name is from `Content-Disposition`. */
   readonly filename: string | undefined;
   readonly etag: string | undefined;
 }
 
 export interface RouteTraits {
-  /** Safe to repeat after a lost response, because it reads or is idempotent. */
+  /** True for calls that read or are idempotent, which may be repeated after a lost response. */
   readonly repeatable?: true;
   readonly bytes?: true;
-  /** Response field that contains the items of a list. */
+  /** The response field with this name contains the items of a list. */
   readonly list?: string;
 }
 

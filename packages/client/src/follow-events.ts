@@ -4,17 +4,11 @@ import { SeenEvents } from './seen-events.ts';
 import type { StreamedEvent } from './stream.ts';
 
 export interface LogSource {
-  /** Start of the log: a cursor or an instant. */
   begin(): Promise<string>;
   /** Returns events after a cursor or an instant; waits for the first one. */
   next(after: string): Promise<EventsListOutput>;
 }
 
-/**
- * Yields each event of the log exactly once, until the signal is aborted. Failures of the service or the
- * network are retried.
- * @throws ApiError if the service refuses the request
- */
 export async function* followEvents(
   { begin, next }: LogSource,
   signal: AbortSignal | undefined,

@@ -8,16 +8,16 @@ export class LeaseLost extends Error {
 }
 
 export interface LeaseSource {
-  /** Milliseconds until a time of the service's clock. */
+  /** Returns the milliseconds until a time of the service's clock. */
   remainingMs(expiresAt: string): number;
   extend(call: CallOptions): Promise<{ readonly expires_at: string }>;
 }
 
-/** Allowance for latency: a lease ends earlier here than at the service. */
+/** Because of latency, a lease ends earlier here than at the service. */
 const MARGIN_MS = 1_000;
 const EXTEND_MS = 10_000;
 
-/** Extends the lease of a claim at half its time, until it is ended. */
+/** The lease is extended at half its time until it is ended. */
 export class Lease {
   readonly #source: LeaseSource;
   readonly #lost = new AbortController();
@@ -30,7 +30,7 @@ export class Lease {
     this.#endsAt = this.#endOf(expiresAt);
   }
 
-  /** Aborted with `LeaseLost`. */
+  /** The signal's reason is `LeaseLost`. */
   get lost(): AbortSignal {
     return this.#lost.signal;
   }
@@ -39,19 +39,17 @@ export class Lease {
     return performance.now() >= this.#endsAt;
   }
 
-  /** Starts to extend the lease. */
   keep(): void {
     this.#watch();
     void this.#extendAgainAndAgain();
   }
 
-  /** Stops extending the lease. */
   end(): void {
     clearTimeout(this.#timer);
     this.#ended.abort();
   }
 
-  /** Extends the lease once. @returns false if the claim has ended at the service */
+  /** @returns false if the claim has ended at the service */
   async isHeld(): Promise<boolean> {
     try {
       await this.#extend();

@@ -2,8 +2,8 @@
 const MAX_SECONDS = 31_536_000;
 
 /**
- * Parses `Retry-After` (RFC 9110, section 10.2.3): whole seconds, or an IMF-fixdate. A past date gives 0.
- * @returns undefined for a missing or malformed header
+ * Parses `Retry-After` (RFC 9110, section 10.2.3): whole seconds or an IMF-fixdate; a past date gives 0. @returns
+ * undefined for a missing or malformed header
  */
 export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
   const value = header?.trim() ?? '';

@@ -1,8 +1,8 @@
-/** Derives the service's clock from its responses, because the local clock may be wrong. */
+/** The clock is derived from responses because the local clock may be wrong. */
 export class ServerClock {
   /**
-   * The service's time minus `performance.now()`, which is never adjusted. Latency makes it too small, never
-   * too large.
+   * The offset is the service's time minus `performance.now()`, which is never adjusted. Latency makes it too small,
+   * never too large.
    */
   #offset: number | undefined;
 
@@ -12,12 +12,11 @@ export class ServerClock {
     if (!Number.isNaN(time)) this.#offset = time - performance.now();
   }
 
-  /** A response has arrived. */
   get isKnown(): boolean {
     return this.#offset !== undefined;
   }
 
-  /** Milliseconds since 1970; by the local clock until the first response. */
+  /** Returns milliseconds since 1970, by the local clock until the first response. */
   now(): number {
     return this.#offset === undefined ? Date.now() : performance.now() + this.#offset;
   }

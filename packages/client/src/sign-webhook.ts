@@ -7,18 +7,18 @@ export function createWebhookSecret(randomBytes: (size: number) => Uint8Array): 
 }
 
 interface SignedContent {
-  /** `whsec_` and the key in base64. */
+  /** The format is `whsec_` and the key in base64. */
   readonly secret: string;
-  /** The event id, equal for all attempts, so that receivers can discard duplicates. */
+  /** The event id is equal for all attempts, so that receivers can discard duplicates. */
   readonly id: string;
-  /** Time of this attempt: verifiers reject old timestamps. */
+  /** Verifiers reject old timestamps, so this is the time of the attempt. */
   readonly timestampSeconds: number;
-  /** Exactly the text that is sent, as UTF-8. */
+  /** The text is signed and sent as UTF-8. */
   readonly body: string;
 }
 
 /**
- * Headers of Standard Webhooks 1.0.0 (HMAC-SHA256 over `id.timestamp.body`), and the same under the names that
+ * The headers are those of Standard Webhooks 1.0.0 (HMAC-SHA256 over `id.timestamp.body`), also under the names that
  * Svix's libraries expect.
  */
 export async function signatureHeaders({

@@ -3,7 +3,6 @@ import type { DEFAULT_EVENT_TYPE } from './generated/events.ts';
 import type { Event, EventsListOutput, EventType } from './generated/types.ts';
 import { SeenEvents } from './seen-events.ts';
 
-/** Event type of a selection without `event_types`. */
 export type DefaultEventType = typeof DEFAULT_EVENT_TYPE;
 
 type WithoutType<Frame> = Frame extends Event ? Omit<Frame, 'type'> : never;
@@ -18,7 +17,6 @@ export type StreamedEvent<Type extends EventType = EventType> = WithoutType<
 
 export type MessageEvent = StreamedEvent<Extract<Event, { message_id: string }>['event_type']>;
 
-/** Selects events of a stream or of the log. */
 export interface EventSelection<Type extends EventType = EventType> {
   /** Default: all inboxes that the key covers. */
   readonly inbox_ids?: readonly string[];
@@ -45,11 +43,10 @@ export interface StreamSocket {
 }
 
 export interface StreamSource {
-  /** Ends in /v1. */
+  /** The URL ends in /v1. */
   readonly streamUrl: string;
   readonly apiKey: string;
   readonly WebSocket: new (url: URL) => StreamSocket;
-  /** Start of the stream: a cursor or an instant. */
   begin(): Promise<string>;
   /**
    * Returns events after a cursor or an instant. @throws ApiError, including reasons that a refused WebSocket
@@ -68,10 +65,6 @@ const PING_MS = 4 * 60_000;
 /** A live connection answers a ping immediately; TCP may need a quarter of an hour to report a dead one. */
 const ANSWER_MS = 30_000;
 
-/**
- * Yields each event exactly once: a broken connection is reopened after the last cursor.
- * @throws StreamEnded if the key is no longer valid; ApiError if the service refuses the request
- */
 export async function* streamEvents(
   source: StreamSource,
   options: StreamOptions,
@@ -88,7 +81,7 @@ export async function* streamEvents(
         if (seen.add(event.event_id)) yield event;
       }
       after = socket.after;
-      // This throws if the next connection would be refused or closed, too.
+      // This call throws if the next connection would also be refused or closed.
       if (!isAborted(options)) await source.events(after);
     } catch (error) {
       if (!isAborted(options)) refuse(error);
@@ -99,7 +92,6 @@ export async function* streamEvents(
   }
 }
 
-/** @throws StreamEnded or ApiError for a permanent error */
 function refuse(error: unknown): void {
   if (isRefusal(error)) throw error.status === 401 ? new StreamEnded(error.message) : error;
 }
@@ -113,7 +105,6 @@ type StreamFrame =
   | { readonly type: 'caught_up'; readonly cursor: string }
   | { readonly type: 'error' | 'pong' | 'subscribed' };
 
-/** Iterates over the events of one WebSocket connection until it closes. */
 class EventSocket implements AsyncIterable<StreamedEvent> {
   /** False if the connection closed before it opened. */
   readonly opened: Promise<boolean>;
@@ -124,11 +115,11 @@ class EventSocket implements AsyncIterable<StreamedEvent> {
   readonly #arrived: StreamedEvent[] = [];
   readonly #end = new AbortController();
   #isCaughtUp = false;
-  /** An invalid frame arrived; later frames of the closing socket are ignored. */
+  /** After an invalid frame, later frames of the closing socket are ignored. */
   #isBroken = false;
   #wake: (() => void) | undefined;
   readonly #pings: ReturnType<typeof setInterval>;
-  /** Runs from a ping until the next frame. */
+  /** The timer runs from a ping until the next frame. */
   #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(source: StreamSource, options: StreamOptions, after: string) {
@@ -209,7 +200,7 @@ class EventSocket implements AsyncIterable<StreamedEvent> {
     if (this.#isCaughtUp) this.#compare().catch(() => undefined);
   }
 
-  /** Reads the log since the last cursor. It contains lost frames, and fewer events are repeated after a break. */
+  /** The log contains lost frames, and a newer cursor means fewer repeated events after a break. */
   async #compare(): Promise<void> {
     for (let hasMore = true; hasMore && !this.#end.signal.aborted; ) {
       const page = await this.#source.events(this.after);

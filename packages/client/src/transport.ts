@@ -4,9 +4,8 @@ import { pause } from './pause.ts';
 import type { ServerClock } from './server-clock.ts';
 
 export interface TransportOptions {
-  /** Ends in /v1. */
+  /** The URL ends in /v1. */
   readonly baseUrl: string;
-  /** Sign-up needs no key. */
   readonly apiKey?: string | undefined;
   readonly fetch?: typeof fetch | undefined;
   /** Time limit of each attempt in milliseconds; default: 30 s. */
@@ -32,14 +31,13 @@ export function inPath(value: string): string {
 }
 
 /**
- * A rate-limited call had no effect and is repeated after the time that the server names. Failures of the
- * server or the network are retried only if that cannot act twice.
+ * A rate-limited call had no effect and is repeated after the time that the server names. Other failures are retried
+ * only if that cannot act twice.
  */
 export class Transport {
   readonly #options: TransportOptions;
   readonly #clock: ServerClock;
 
-  /** @param clock set by every response */
   constructor(options: TransportOptions, clock: ServerClock) {
     if (!/^https?:\/\/.+\/v1\/?$/.test(options.baseUrl))
       throw new TypeError(`baseUrl must be an http(s) address that ends in /v1, not ${options.baseUrl}`);
@@ -99,7 +97,7 @@ export class Transport {
     return { url: url.href, body: undefined };
   }
 
-  /** Reads the whole response, because a connection can also break in the middle. */
+  /** The whole response is read because a connection can also break in the middle. */
   async #attempt(
     method: string,
     url: string,

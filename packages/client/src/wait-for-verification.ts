@@ -33,7 +33,6 @@ export async function waitForLink(source: Source, inboxId: string, wanted: Wante
   return (await waitForKind('link', source, inboxId, wanted)) as FoundLink;
 }
 
-/** @throws WaitTimeout; AmbiguousVerification; ApiError */
 async function waitForKind(
   kind: 'code' | 'link',
   source: Source,

@@ -23,7 +23,7 @@ export class WaitTimeout extends Error {
 
 export interface MessageSource {
   readonly messages: Pick<Operations['messages'], 'get' | 'list' | 'listAll'>;
-  /** Time of the call by the service's clock, in milliseconds since 1970; undefined before its first response. */
+  /** The time is milliseconds since 1970 by the service's clock; undefined before its first response. */
   calledAt(): number | undefined;
 }
 
@@ -34,15 +34,11 @@ const TIMEOUT_MS = 60_000;
 const RECENT_MS = 60_000;
 /** The service does not wait longer than this. */
 export const MAX_WAIT_SECONDS = 25;
-/** Allowance for a response beyond its wait. */
+/** A response may arrive this much later than its wait. */
 export const ANSWER_MS = 10_000;
 /** Messages are stored within this time of their arrival, possibly after one that arrived later. */
 const LATE_MS = 120_000;
 
-/**
- * Resolves with the first matching message.
- * @throws WaitTimeout; ApiError for an unknown inbox or an invalid key
- */
 export async function waitFor(
   source: MessageSource,
   inbox_id: string,
@@ -113,7 +109,6 @@ function isoOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-/** The service applies these filters itself. */
 function filtersOf({ from, subject }: Wanted): Pick<MessagesListInput, 'from' | 'subject'> {
   return {
     ...(typeof from === 'string' ? { from } : {}),

@@ -32,7 +32,6 @@ export function nextAttempt({
   return Math.max(wait, Math.min(outcome.retryAfterSeconds ?? 0, MAX_RETRY_AFTER_SECONDS));
 }
 
-/** Varies the time by ±20 %. */
 export function jittered(seconds: number, random: () => number): number {
   return Math.round(seconds * (1 - JITTER + 2 * JITTER * random()));
 }

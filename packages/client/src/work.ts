@@ -47,11 +47,6 @@ const MAX_CLAIMS = 10;
 const MAX_DELAY_SECONDS = 3600;
 const retryDelayOf = (attempt: number): number => 5 * 4 ** (attempt - 1);
 
-/**
- * Claims messages and runs a handler for each, until a signal is aborted.
- * @throws ApiError if the service refuses the claims, for example `not_found`; TypeError for an invalid
- * `concurrency`
- */
 export async function work(
   source: ClaimSource,
   inbox_id: string,
@@ -67,13 +62,11 @@ class Worker {
   readonly #inboxId: string;
   readonly #handler: WorkHandler;
   readonly #options: WorkOptions;
-  /** Additional input of each claim call. */
   readonly #asked: Omit<ClaimsCreateInput, 'inbox_id'>;
   readonly #leaseSeconds: number;
   readonly #running = new Set<Promise<void>>();
   readonly #stop = new AbortController();
   readonly #release = new AbortController();
-  /** Consecutive failures of claim calls. */
   #failures = 0;
   #failure: { readonly error: unknown } | undefined;
 
@@ -115,7 +108,6 @@ class Worker {
     if (this.#failure !== undefined) throw this.#failure.error;
   }
 
-  /** The work ends with this error after running handlers have finished. */
   #fail(error: unknown): void {
     this.#failure ??= { error };
     this.#stop.abort();
@@ -205,7 +197,7 @@ class Worker {
       } catch (error) {
         this.#report(error, claim);
         if (isRefusal(error) && error.status !== 409) {
-          // Invalid labels are one reason.
+          // The service also rejects invalid labels of the handler.
           await this.#giveBack(claimed, this.#delayAfter(claimed.attempt), lease);
           return;
         }

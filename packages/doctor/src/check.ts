@@ -6,45 +6,37 @@ import type { EndpointUrls } from './endpoint-urls.ts';
 import type { Finding } from './finding.ts';
 import type { PublicDns } from './public-dns.ts';
 
-/** One question about a service. The lists of checks (stack-checks.ts and its neighbours) are data. */
 export interface Check<Context> {
-  /** Stable name, in the JSON report and in docs/doctor.md. */
   readonly id: string;
   readonly title: string;
-  /** IAM actions that the check needs. */
   readonly actions: readonly string[];
-  /** In place of the usual time limit. */
   readonly timeLimitMs?: number;
-  /** @param signal aborted at the time limit. A check may throw: `runChecks` reports the error as a finding. */
+  /** Errors of a check are reported as findings by `runChecks`. @param signal aborted at the time limit. */
   run(context: Context, signal: AbortSignal): Promise<readonly Finding[]>;
 }
 
-/** What the checks of a deployed stack look at. */
 export interface StackContext {
   readonly stack: StackFacts;
   readonly aws: AwsClients;
   readonly dns: PublicDns;
   readonly identities: SesIdentities;
-  /** The one of inboxes that name none first. */
+  /** The first is the default domain of new inboxes. */
   readonly inboxDomains: readonly string[];
-  /** Whether the service sends codes and notices. */
   readonly sends: boolean;
-  /** Domain that the service's own mails come from; undefined when the stack has no such identity. */
+  /** The service's own emails come from this domain; undefined when the stack has no such identity. */
   readonly senderDomain: string | undefined;
   readonly urls: EndpointUrls;
-  /** Address of a human who received no code. */
+  /** This user did not receive a verification code. */
   readonly human: string | undefined;
   readonly now: Date;
 }
 
-/** What is looked at before the first deployment. */
 export interface BeforeDeployContext {
   readonly settings: Settings;
-  /** ARN of the role that deploys; undefined for that of CDK's bootstrap. */
+  /** The value is the ARN of the deploying role; undefined means the role of CDK's bootstrap. */
   readonly deployer: string | undefined;
-  /** Where the stack will be. */
   readonly stack: { readonly region: string };
-  /** A stack of this name that is there already: what it made is no obstacle. */
+  /** The resources of an existing stack are no obstacle to the deployment. */
   readonly existing: Pick<StackFacts, 'idsOf'> | undefined;
   readonly sends: boolean;
   readonly aws: AwsClients;

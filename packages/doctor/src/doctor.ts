@@ -14,11 +14,10 @@ export interface DoctorFlags {
   readonly profile?: string;
   readonly probe?: boolean;
   readonly human?: string;
-  /** The file to write. */
   readonly firstAccount?: string;
   readonly keepNames?: boolean;
   readonly dnsServer?: string;
-  /** Seconds. */
+  /** The unit is seconds. */
   readonly timeout?: number;
 }
 
@@ -27,7 +26,6 @@ interface DoctorOutcome {
   readonly exitCode: number;
 }
 
-/** Checks the local service, a stack, or an account before its first stack. */
 export async function doctor(flags: DoctorFlags): Promise<DoctorOutcome> {
   const report = await spinning('Checking', examine(flags));
   const printed = flags.json === true ? jsonText(report, 2) : `${reportText(report)}${nextStep(flags)}`;
@@ -40,7 +38,6 @@ function nextStep({ firstAccount }: DoctorFlags): string {
     : `\n\n${firstAccount} has these results and questions: answer them, read the file through, and send it back.`;
 }
 
-/** The AWS clients are loaded only where they are used. */
 async function examine(flags: DoctorFlags): Promise<Report> {
   const timeLimitMs = (flags.timeout ?? DEFAULT_TIME_LIMIT_SECONDS) * 1_000;
   if (flags.beforeDeploy === true) {

@@ -1,12 +1,10 @@
-/** Public addresses of a service; a URL is undefined where the service has no such endpoint. */
 export interface EndpointUrls {
-  /** Ends in /v1. */
+  /** The URL ends in /v1. */
   readonly rest: string | undefined;
   readonly mcp: string | undefined;
   readonly stream: string | undefined;
 }
 
-/** Each host once, with its port. */
 export function tlsHosts(urls: EndpointUrls): readonly { readonly host: string; readonly port: number }[] {
   const hosts = new Map<string, { host: string; port: number }>();
   for (const url of Object.values(urls)) {
@@ -19,10 +17,9 @@ export function tlsHosts(urls: EndpointUrls): readonly { readonly host: string; 
   return [...hosts.values()];
 }
 
-/** Hosts that AWS named, and so answers for. */
+/** AWS is responsible for the certificates of these hosts. */
 const AWS_HOST = /(^|\.)(amazonaws\.com(\.cn)?|on\.aws|cloudfront\.net)$/;
 
-/** Hosts with a name of the operator's own. */
 export function ownHosts(urls: EndpointUrls): readonly string[] {
   const hosts = tlsHosts(urls).map(({ host }) => host);
   return hosts.filter((host) => !AWS_HOST.test(host));

@@ -22,7 +22,7 @@ import { makeReport, type Report } from './report.ts';
 import { runChecks } from './run-checks.ts';
 import { settingsOfDeployment } from './settings-of-deployment.ts';
 
-/** What stops a first deployment in the middle, or lets it wait for ever. */
+/** These conditions make a first deployment fail halfway or wait forever. */
 export const BEFORE_DEPLOY_CHECKS: readonly Check<BeforeDeployContext>[] = [
   region,
   regionalSettings,
@@ -41,10 +41,10 @@ interface BeforeDeployExamination extends AwsFlags {
   readonly set?: readonly string[];
   readonly dnsServer?: string;
   readonly timeLimitMs: number;
-  /** What will be deployed, in place of what CDK would deploy from this directory. */
+  /** Replaces the settings that CDK would read in this directory. */
   readonly released?: {
     readonly settings: Readonly<Record<string, unknown>>;
-    /** ARN of the role that deploys, without the roles of CDK's bootstrap. */
+    /** This ARN replaces the roles of CDK's bootstrap. */
     readonly deployer: string;
   };
 }
@@ -81,7 +81,6 @@ export async function examineBeforeDeploy(flags: BeforeDeployExamination): Promi
   }
 }
 
-/** What the other checks need is left here. */
 interface AccountLookUp {
   readonly aws: Pick<AwsClients, 'cloudFormation'>;
   readonly stackName: string;
@@ -89,7 +88,6 @@ interface AccountLookUp {
   existing?: StackFacts | undefined;
 }
 
-/** Whether credentials and region are there at all. */
 const accountCheck: Check<AccountLookUp> = {
   id: 'account',
   title: 'Account',

@@ -13,7 +13,7 @@ import { examine, type StackExamination } from './examine-stack.ts';
 import { firstAccountFile, type Names } from './first-account-file.ts';
 import type { Report } from './report.ts';
 
-/** What only AWS can say of a first deployment; `--probe` adds the seconds from MX to stored. */
+/** Only AWS can answer these checks; `--probe` adds the seconds from MX to stored. */
 export const FIRST_ACCOUNT_CHECKS: readonly Check<StackContext>[] = [
   deploymentMinutes,
   firstAlarmStates,
@@ -32,11 +32,9 @@ const UNPROBED: Check<StackContext> = {
 
 interface FirstAccountExamination extends StackExamination {
   readonly file: string;
-  /** Whether account ids, addresses and domains stay in the file. */
   readonly keepNames: boolean;
 }
 
-/** Writes the file, unless there is no such stack. */
 export async function examineFirstAccount(flags: FirstAccountExamination): Promise<Report> {
   const checks = flags.probe ? FIRST_ACCOUNT_CHECKS : [...FIRST_ACCOUNT_CHECKS, UNPROBED];
   const { report, context } = await examine(flags, checks);
@@ -53,7 +51,6 @@ function namesOf({ stack, inboxDomains, senderDomain }: StackContext): Names {
   };
 }
 
-/** @param names that are left out; undefined when the user wants them in. */
 export function writeFirstAccount(file: string, report: Report, names: Names | undefined): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   writeFileSync(file, firstAccountFile(report, names, before));

@@ -16,7 +16,6 @@ interface LocalContext extends ProbeContext {
   readonly urls: EndpointUrls;
 }
 
-/** Of the local runtime, which has neither DNS nor quotas nor alarms. */
 export const LOCAL_CHECKS: readonly Check<LocalContext>[] = [
   endpoints,
   outbox,

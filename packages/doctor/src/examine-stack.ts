@@ -17,7 +17,7 @@ import { publicDns } from './public-dns.ts';
 import { makeReport, type Report } from './report.ts';
 import { type CheckOutcome, runChecks } from './run-checks.ts';
 
-/** Of a deployed stack, in the order in which mail passes what they look at. */
+/** The order is that in which an email passes the checked parts. */
 export const STACK_CHECKS: readonly Check<StackContext>[] = [
   region,
   inboxMx,
@@ -41,7 +41,6 @@ export const STACK_CHECKS: readonly Check<StackContext>[] = [
   certificates,
 ];
 
-/** What the other checks need is left in `facts`. */
 export interface StackLookUp {
   readonly aws: Pick<AwsClients, 'cloudFormation'>;
   readonly name: string;
@@ -49,7 +48,6 @@ export interface StackLookUp {
   facts?: StackFacts;
 }
 
-/** Comes before all others, which need to know what the stack is made of. */
 export const stackCheck: Check<StackLookUp> = {
   id: 'stack',
   title: 'Stack',
@@ -101,7 +99,6 @@ export async function examineStack(flags: StackExamination): Promise<Report> {
   return (await examine(flags, STACK_CHECKS)).report;
 }
 
-/** @returns without context if there is no such stack. */
 export async function examine(
   flags: StackExamination,
   checks: readonly Check<StackContext>[],
@@ -140,14 +137,14 @@ export function contextOf(
     ...rest,
     stack,
     inboxDomains,
-    // A service that never sends has none.
+    // A service that never sends has no configuration set.
     sends: stack.idsOf('AWS::SES::ConfigurationSet').length > 0,
     senderDomain: stack.idsOf('AWS::SES::EmailIdentity').find((domain) => !inboxDomains.includes(domain)),
     urls: { rest: stack.output('BaseUrl'), mcp: stack.output('McpUrl'), stream: stack.output('WsUrl') },
   };
 }
 
-/** After the other checks, whose calls it would otherwise delay. */
+/** The probe runs after the other checks, because it would delay their calls. */
 async function probe(context: StackContext, flags: StackExamination): Promise<readonly CheckOutcome[]> {
   const route = awsProbeRoute(context, flags);
   if (route === undefined) return [];

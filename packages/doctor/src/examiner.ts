@@ -4,7 +4,6 @@ import { DEFAULT_TIME_LIMIT_SECONDS } from './run-checks.ts';
 
 const timeLimitMs = DEFAULT_TIME_LIMIT_SECONDS * 1_000;
 
-/** The doctor as the commands that deploy ask it. */
 export const examiner: Examiner = {
   async beforeDeploy(settings, { deployer = '', ...flags }) {
     const { examineBeforeDeploy } = await import('./examine-before-deploy.ts');

@@ -1,13 +1,11 @@
 import type { ProbeFinding } from '../../../lambdas/probe/probe.ts';
 
-/** One line of the report. */
 export interface Finding extends ProbeFinding {
-  /** IAM action that the operator's credentials lack. */
   readonly missingPermission?: string;
 }
 export type Status = Finding['status'];
 
-/** A plain deployment restores nothing that was changed by hand: CloudFormation compares two templates. */
+/** A plain deployment does not restore manual changes, because CloudFormation only compares templates. */
 export const REVERT_DRIFT = 'npx cdk deploy --revert-drift restores it: docs/deploy.md.';
 
 export function ok(detail: string, subject?: string): Finding {

@@ -1,6 +1,5 @@
 import { oneLine, type Report } from './report.ts';
 
-/** What no call of AWS answers. */
 export const QUESTIONS: ReadonlyMap<string, string> = new Map([
   [
     'production-access',
@@ -20,23 +19,20 @@ export const QUESTIONS: ReadonlyMap<string, string> = new Map([
   ['bill', 'After a month: what was the bill by service, and how many emails arrived?'],
 ]);
 
-/** Names of a deployment that a stranger should not read. */
 export interface Names {
   readonly domains: readonly string[];
   readonly stack: string;
-  /** Physical ids, each with the logical id that is shown. */
+  /** Each physical id is replaced by its logical id. */
   readonly resources: readonly { readonly logicalId: string; readonly physicalId: string }[];
 }
 
 const ACCOUNT = /\b\d{12}\b/g;
 const ADDRESS = /[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+\.[a-z0-9-]+/gi;
-/** Of an API, a function URL, a distribution: `abc123.execute-api.eu-west-1.amazonaws.com`. */
 const AWS_HOST = /\b[a-z0-9-]+(?=\.(?:execute-api|lambda-url|cloudfront)\.)/gi;
 const HOST = /\b(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+[a-z]{2,}\b/gi;
-/** Hosts of AWS, and what looks like a host and is a file of the documents. */
+/** Hosts of AWS and file names, which look like hosts, stay readable. */
 const KEPT = /(?:\.|^)(?:amazonaws\.com|amazonses\.com|aws|md|json|yaml)$/i;
 
-/** Takes account ids, addresses, domains and given names out of a text. */
 export function withoutNames(text: string, { domains, stack, resources }: Names): string {
   const named = resources
     .filter(({ physicalId }) => physicalId.length > 3)
@@ -45,7 +41,7 @@ export function withoutNames(text: string, { domains, stack, resources }: Names)
       (left, { logicalId, physicalId }) => left.replaceAll(physicalId, logicalId),
       text.replace(ADDRESS, '<address>'),
     );
-  // Those of the deployment also where they end as files do.
+  // Domains of the deployment are redacted even if they end like a file name.
   const hosts = domains.reduce((left, domain) => left.replaceAll(withSubdomains(domain), '<domain>'), named);
   return hosts
     .replace(AWS_HOST, '<id>')
@@ -62,9 +58,8 @@ const ASKED = '## Questions for you';
 const ANSWER = 'Answer:';
 
 /**
- * The file that a user sends back.
- * @param names left out; undefined when the user wants them in.
- * @param before the file of an earlier run, whose answers stay.
+ * @param names to redact; undefined to redact nothing. @param before the file of an earlier run, whose answers are
+ * kept.
  */
 export function firstAccountFile(report: Report, names: Names | undefined, before = ''): string {
   const shown = (text: string) => (names === undefined ? text : withoutNames(text, names));
@@ -96,7 +91,7 @@ export function firstAccountFile(report: Report, names: Names | undefined, befor
   ].join('\n');
 }
 
-/** By the id of the question, as `firstAccountFile` writes them; an answer may have several lines. */
+/** The key is the id of the question; an answer may have several lines. */
 function answersIn(file: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const [, asked = ''] = file.split(`\n${ASKED}\n`);

@@ -1,27 +1,22 @@
 import type { CaaRecord, MxRecord } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 
-/** DNS as the world sees it. Each function gives an empty list for a name without such records. */
+/** All functions return an empty list for a name without such records. */
 export interface PublicDns {
   mx(name: string): Promise<readonly MxRecord[]>;
-  /** Each record as one text, its parts joined (RFC 7208, 3.3). */
+  /** The strings of one record are concatenated (RFC 7208, 3.3). */
   txt(name: string): Promise<readonly string[]>;
   cname(name: string): Promise<readonly string[]>;
   ns(name: string): Promise<readonly string[]>;
   caa(name: string): Promise<readonly CaaRecord[]>;
-  /** IPv4 and IPv6. */
   addresses(name: string): Promise<readonly string[]>;
 }
 
 const TIMEOUT_MS = 3_000;
 const TRIES = 2;
-/** The name does not exist, or has no such records. */
 const NOTHING = new Set(['ENOTFOUND', 'ENODATA']);
 
-/**
- * @param server address of a DNS server in place of the system's.
- * @throws Error for what is not an IP address.
- */
+/** Uses the system's DNS server unless `server` is given. @throws Error if that is not an IP address. */
 export function publicDns(server?: string): PublicDns {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
   if (server !== undefined) resolver.setServers([server]);
@@ -47,7 +42,6 @@ async function found<T>(lookup: Promise<T[]>): Promise<T[]> {
   }
 }
 
-/** DNS names are compared without case and final dot. */
 export function normalName(name: string): string {
   return name.toLowerCase().replace(/\.$/, '');
 }

@@ -2,7 +2,6 @@ import { displayable } from 'agentinbox';
 import type { Status } from './finding.ts';
 import type { CheckOutcome } from './run-checks.ts';
 
-/** What was looked at. */
 export type Target =
   | { readonly kind: 'stack'; readonly stack: string; readonly region: string | null }
   | { readonly kind: 'local'; readonly data_dir: string }
@@ -18,7 +17,7 @@ interface ReportedCheck {
   readonly missing_permission: string | null;
 }
 
-/** The JSON of `doctor --json`; README.md describes it. Members are added, never changed or removed. */
+/** The schema of `doctor --json` (README.md). Members may be added, but never changed or removed. */
 export interface Report {
   readonly version: 1;
   readonly target: Target;
@@ -28,7 +27,7 @@ export interface Report {
   readonly checks: readonly ReportedCheck[];
 }
 
-/** DNS and AWS name things that strangers may have written: all text passes `oneLine`. */
+/** Text from DNS and AWS is untrusted, so all of it passes `oneLine`. */
 export function makeReport(target: Target, outcomes: readonly CheckOutcome[], now: Date): Report {
   const checks = outcomes.flatMap(({ id, title, findings }) =>
     findings.map(
@@ -55,7 +54,7 @@ export function makeReport(target: Target, outcomes: readonly CheckOutcome[], no
   };
 }
 
-/** 2, for a wrong call, is the command line's. */
+/** Exit code 2 is reserved for wrong usage. */
 function exitCode({ failure, not_checked }: Report['summary']): number {
   if (failure > 0) return 1;
   return not_checked > 0 ? 3 : 0;
@@ -69,7 +68,6 @@ const LABELS: Readonly<Record<Status, string>> = {
 };
 const GAP = '  ';
 
-/** The report for people: a line for each finding, and below it what to do. */
 export function reportText({ target, checks, summary }: Report): string {
   const statusWidth = Math.max(...Object.values(LABELS).map(({ length }) => length));
   const titleWidth = Math.max(0, ...checks.map((check) => nameOf(check).length));
@@ -101,7 +99,7 @@ function heading(target: Target): string {
 
 const MAX_LENGTH = 400;
 
-/** Text of AWS, DNS or a server as a part of one line: without control characters, and not endless. */
+/** Removes control characters and limits the length of untrusted text. */
 export function oneLine(text: string): string {
   const plain = displayable(text).replace(/\s+/g, ' ').trim();
   return plain.length > MAX_LENGTH ? `${plain.slice(0, MAX_LENGTH - 1)}…` : plain;

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import { type Finding, notChecked } from './finding.ts';
 import { unavailable } from './unavailable.ts';
 
-/** A check with its findings; a check that has nothing to look at has none. */
+/** A check that does not apply has no findings. */
 export interface CheckOutcome {
   readonly id: string;
   readonly title: string;
@@ -12,8 +12,7 @@ export interface CheckOutcome {
 export const DEFAULT_TIME_LIMIT_SECONDS = 20;
 
 /**
- * Makes all checks side by side. Each ends at its time limit, whatever it waits for.
- * @param timeLimitMs of a check that has no limit of its own.
+ * Checks run concurrently and end at their time limits. @param timeLimitMs default for checks without their own limit.
  */
 export function runChecks<Context>(
   checks: readonly Check<Context>[],

@@ -9,10 +9,8 @@ import { readSettingsFile } from '../../../lib/settings-file.ts';
 const contextSchema = z.record(z.string(), z.json());
 
 /**
- * The settings that `cdk deploy` would use in this directory: those of agent-inbox.settings.json, of cdk.json, of
- * cdk.context.json, and those that are given; later ones override earlier ones.
- * @param given each `key=value`.
- * @throws Error that names what is wrong with a setting or a file.
+ * Returns the settings that `cdk deploy` would use; later sources win: agent-inbox.settings.json, cdk.json,
+ * cdk.context.json, `given` (each `key=value`). @throws Error that names the invalid setting or file.
  */
 export function settingsOfDeployment(directory: string, given: readonly string[]): Settings {
   refuseWrongSettings(given);

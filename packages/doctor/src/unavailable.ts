@@ -6,16 +6,15 @@ const BAD_CREDENTIALS =
   /CredentialsProviderError|ExpiredToken|RequestExpired|UnrecognizedClient|InvalidClientTokenId|InvalidAccessKeyId|InvalidSignature|SignatureDoesNotMatch|IncompleteSignature|TokenProviderError/;
 const THROTTLED = /Throttl|TooManyRequests|RequestLimitExceeded|SlowDown/;
 const NO_REGION = /Region is missing|region=""/;
-/** In the message of a refusal, in the words of every AWS service; SES puts it in backquotes. */
+/** All AWS services use this wording in access denied messages; SES adds backquotes. */
 const DENIED_ACTION = /not authorized to perform:? `?([a-zA-Z0-9-]+:[A-Za-z0-9]+)/;
 
 const CREDENTIALS_ADVICE =
   'Log in to AWS (aws sts get-caller-identity must work), or name another profile with --profile.';
 
-/** Reports an error of a check as a finding: what prevented the check, and what to do about it. */
 export function unavailable({ actions }: Pick<Check<never>, 'actions'>, thrown: unknown): Finding {
   if (!(thrown instanceof Error)) return notChecked(String(thrown), 'Try again.');
-  // The operator commands wrap what AWS answered.
+  // Operator commands wrap the error of AWS.
   const error = thrown.cause instanceof Error && '$metadata' in thrown.cause ? thrown.cause : thrown;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (BAD_CREDENTIALS.test(error.name)) {

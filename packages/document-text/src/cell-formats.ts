@@ -2,8 +2,8 @@ import { hidesText, numberText, parseFormat, type Section } from './number-forma
 import { childrenOf, elementsOf } from './xml.ts';
 
 /**
- * Formats that a file names by their number alone (ECMA-376 part 1, 18.8.30), as far as they are no numbers. Those of 27 to 36 and 50 to 58 have
- * other words in each language of East Asia; where one shows a day and another a time, the value decides.
+ * ECMA-376 part 1, 18.8.30 defines these built-in formats. Formats 27 to 36 and 50 to 58 differ between the languages
+ * of East Asia; where one shows a date and another a time, the value decides.
  */
 const BUILT_IN = new Map<string, string>(
   Object.entries({
@@ -20,12 +20,10 @@ const BUILT_IN = new Map<string, string>(
 const MAX_FORMATS = 1_000;
 
 interface CellFormat {
-  /** A cell that shows nothing gives undefined. */
   number(written: string): string | undefined;
   readonly hidesText: boolean;
 }
 
-/** A format is parsed when a cell first uses it. */
 export function readCellFormats(styles: string, is1904: boolean): (style: number) => CellFormat {
   const codes = new Map(BUILT_IN);
   for (const { attributes } of elementsOf(styles, 'numFmt')) {

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { mapsDirectory } from './pdf-maps.ts';
 
 /**
- * Copies the maps that PDF needs into a directory, and prints their names, one a line.
- * usage: node copy-pdf-maps.ts <directory>
+ * Copies the CMaps that the PDF reader needs into a directory and prints their names, one per line. Usage: node
+ * copy-pdf-maps.ts <directory>
  */
 const [directory = ''] = process.argv.slice(2);
 const maps = fileURLToPath(mapsDirectory());

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { type DocumentFile, type DocumentText, TEXT_STATUSES } from './document.ts';
 
-/** The function needs the rest of its time to store the outcome. */
+/** The rest of the Lambda timeout is needed to store the outcome. */
 const KILL_AFTER_MS = 25_000;
 const HEAP_MEGABYTES = 700;
-/** A text may have a million characters, each escaped. */
+/** JSON may escape each of up to a million characters of text. */
 const MAX_ANSWER_BYTES = 16_000_000;
 
 const answerSchema = z.object({
@@ -32,34 +32,31 @@ const FAILED = {
 } as const;
 
 interface ReaderOptions {
-  /** This is the bundled read-document.child.ts. */
   readonly program: URL;
-  /** The process has no other environment variables. */
+  /** The child process gets no other environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly killAfterMs?: number;
 }
 
 /**
- * Reads each file in a process of its own, which has no credentials, may read its own program and write nothing, and is killed
- * when it takes too long or too much memory. The process for the next file is started by `prepare`, so that a file need not
- * wait for its start; none reads two files, so a file cannot change the text of another.
+ * Reads each file in a separate process without credentials or write access, which is killed if it takes too much time
+ * or memory. No process reads two files, so that a file cannot change the text of another.
  */
 export class DocumentReaders {
   readonly #options: ReaderOptions;
   #spare: ChildProcess | undefined;
 
-  /** Starts the process for the first file, beside what the function loads. */
   constructor(options: ReaderOptions) {
     this.#options = options;
     this.prepare();
   }
 
-  /** Starts the process for the next file: after the outcome of the last one was stored, which it would delay. */
+  /** Call this after the last outcome was stored, because the start of a process would delay that. */
   prepare(): void {
     this.#spare ??= this.#start();
   }
 
-  /** @throws Error when the process does not start, never because of the file. */
+  /** A file never causes an error. @throws Error if the process does not start */
   async read(file: DocumentFile): Promise<DocumentText> {
     const child = this.#take();
     const timer = setTimeout(() => child.kill('SIGKILL'), this.#options.killAfterMs ?? KILL_AFTER_MS);
@@ -71,7 +68,7 @@ export class DocumentReaders {
     }
   }
 
-  /** Ends the process that waits for a file. It also ends when the process that started it does. */
+  /** Ends the idle process, which also ends when its parent does. */
   stop(): void {
     this.#spare?.kill('SIGKILL');
   }
@@ -100,26 +97,21 @@ export class DocumentReaders {
     };
     child.once('exit', gone);
     child.once('error', gone);
-    // A child that died does not read to the end.
+    // Writing to a child process that died fails with EPIPE.
     child.stdin?.on('error', () => undefined);
     if (child.pid !== undefined) lowerPriority(child.pid);
     return child;
   }
 }
 
-/** On a laptop, calls come before files. Where the system refuses it, or the process has ended, the file is read all the same. */
+/** API calls have priority over files on a laptop. The file is read even if the system refuses the lower priority. */
 function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // Only an order of work was asked for.
-  }
+  } catch {}
 }
 
-/**
- * What the process answers to a file, behind the line end that says that it started; less when it ended before.
- * @throws Error when it did not start
- */
+/** Returns what the child wrote after the newline that reports its start. @throws Error if it did not start */
 async function exchange(
   child: ChildProcess,
   { bytes, contentType, filename, charset }: DocumentFile,
@@ -140,7 +132,6 @@ async function exchange(
 
 const LINE_END = 0x0a;
 
-/** A process that ended early gives undefined. */
 function answerOf(line: string): DocumentText | undefined {
   try {
     return answerSchema.parse(JSON.parse(line));

@@ -1,9 +1,9 @@
-/** What is read of an attachment. Its sender chose all of it: beyond these bounds lies a hostile file. */
+/** The sender controls the whole attachment, so these limits bound the work for a hostile file. */
 export const MAX_PAGES = 200;
-/** The text is counted in code points. */
+/** The limit is in code points. */
 export const MAX_TEXT = 1_000_000;
 
-/** OpenDocument 1.2 part 3, appendix C: types of files that have a text. What else a file says of itself is a stranger's text. */
+/** These types have text (OpenDocument 1.2 part 3, appendix C); any other type that a file claims is untrusted text. */
 const OPEN_DOCUMENT_KINDS =
   'text text-template text-master text-master-template text-web spreadsheet spreadsheet-template presentation presentation-template graphics graphics-template';
 export const OPEN_DOCUMENT_TYPES: ReadonlySet<string> = new Set(
@@ -25,12 +25,11 @@ export const CONTENT_TYPES: ReadonlySet<string> = new Set([
 export const TEXT_STATUSES = ['ready', 'unsupported', 'too_large', 'encrypted', 'no_text', 'failed'] as const;
 export type TextStatus = (typeof TEXT_STATUSES)[number];
 
-/** A file, and what the mail says of it: the content decides, and this only between forms of plain text. */
+/** The content decides the format; the labels of the email only distinguish forms of plain text. */
 export interface DocumentFile {
   readonly bytes: Buffer;
   readonly contentType: string;
   readonly filename: string;
-  /** The mail names this charset for the part. */
   readonly charset?: string;
 }
 
@@ -38,9 +37,7 @@ export interface DocumentText {
   readonly status: TextStatus;
   readonly format: 'plain' | 'markdown';
   readonly text: string;
-  /** Pages, sheets or slides are counted also where the text is cut. */
   readonly pages: number | null;
-  /** The file has more text than is kept. */
   readonly truncated: boolean;
   /** The file has text that a person who opens it does not see. */
   readonly hiddenText: boolean;

@@ -2,7 +2,7 @@ import { childOf, childrenOf, textOf, type XmlElement } from './xml.ts';
 
 const MAX_NAME = 100;
 
-/** An equation of Office Math (ECMA-376 part 1, 22.1) in the linear format of Word: `a/b`, `x^2`, `√(x+1)`. */
+/** Writes Office Math (ECMA-376 part 1, 22.1) in Word's linear format: `a/b`, `x^2`, `√(x+1)`. */
 export function equationText(element: XmlElement): string {
   const { name } = element;
   const part = (of: string) => joined(childOf(element, of));
@@ -47,7 +47,6 @@ export function raised(sign: string, text: string): string {
   return text === '' ? '' : sign + grouped(text);
 }
 
-/** One sign, number or name needs no parentheses. */
 export function grouped(text: string): string {
   const isOne = text.length < MAX_NAME && /^(?:[\p{L}\p{M}]+|[\d.,]+|.)?$/u.test(text);
   return isOne ? text : `(${text})`;

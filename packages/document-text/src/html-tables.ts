@@ -1,32 +1,30 @@
 import { type PageElement, type PageNode, textNode } from '@agent-inbox/mail-reader/text';
 import { markdownTable } from './markdown.ts';
 
-/** Signs of the private use area, which stand where cells of a table begin and end: they are text, and are left out where cells are hidden. */
+/**
+ * Private-use characters mark the cells of a table; because they are text, they disappear together with hidden cells.
+ */
 const [TABLE, ROW, CELL, END] = ['\uf8f0', '\uf8f1', '\uf8f2', '\uf8f3'];
 const SIGNS = /[\uf8f0-\uf8f3]/g;
 const TABLES = /[\uf8f0-\uf8f2][^\uf8f3]*\uf8f3(?:\s*[\uf8f1\uf8f2][^\uf8f3]*\uf8f3)*/g;
 const CELLS = /([\uf8f0-\uf8f2])([^\uf8f3]*)\uf8f3/g;
-/** A cell with more characters is a column of the page. */
+/** A longer cell is a column of a page layout. */
 const MAX_CELL = 4_000;
 const MAX_CELLS = 100_000;
 const MAX_SPAN = 63;
 
 interface OpenTable {
   readonly rows: PageElement[][];
-  /** The table has others in it, says that it is layout, or has a column of the page. */
   isLayout: boolean;
-  /** Only the last cell is counted. */
   characters: number;
 }
 
 interface Place {
   readonly nodes: readonly PageNode[];
   next: number;
-  /** This table ends with the nodes. */
   readonly table: OpenTable | undefined;
 }
 
-/** Marks the cells of tables in a page. @returns whether there are any. */
 export function markTables(page: readonly PageNode[]): boolean {
   const tables: OpenTable[] = [];
   const places: Place[] = [{ nodes: page, next: 0, table: undefined }];
@@ -46,7 +44,6 @@ export function markTables(page: readonly PageNode[]): boolean {
   return left < MAX_CELLS;
 }
 
-/** @returns the table that it is */
 function openElement(element: PageElement, table: OpenTable | undefined): OpenTable | undefined {
   const { tagName: name } = element;
   if (name === 'table') {
@@ -69,7 +66,6 @@ function readText(node: { value: string }, table: OpenTable | undefined): void {
   table.isLayout ||= table.rows.length > 0 && table.characters > MAX_CELL;
 }
 
-/** @returns how many cells have marks */
 function markCells({ rows, isLayout }: OpenTable): number {
   const columnsOf = (row: readonly PageElement[]) => row.reduce((sum, cell) => sum + spanOf(cell), 0);
   if (isLayout || !rows.some((row) => columnsOf(row) > 1)) return 0;
@@ -93,7 +89,6 @@ function attributeOf({ attrs }: PageElement, wanted: string): string {
   return attrs.find(({ name }) => name === wanted)?.value ?? '';
 }
 
-/** Replaces the marks by Markdown tables. */
 export function withTables(text: string): string {
   const tables = text.replaceAll(TABLES, (table) => {
     const rows: string[][] = [];

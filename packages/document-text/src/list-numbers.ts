@@ -2,7 +2,7 @@ const ROMAN = 'm1000 cm900 d500 cd400 c100 xc90 l50 xl40 x10 ix9 v5 iv4 i1'
   .split(' ')
   .map((each): [sign: string, value: number] => [each.replace(/\d+/, ''), Number(each.replace(/\D+/, ''))]);
 
-/** Word doubles letters behind the last one. The names are those of ECMA-376 part 1, 17.18.59. */
+/** Word doubles letters after the last one; the names are from ECMA-376 part 1, 17.18.59. */
 const LETTERS: Readonly<Record<string, string>> = {
   letter: 'abcdefghijklmnopqrstuvwxyz',
   russian: 'абвгдежзиклмнопрстуфхцчшщыэюя',
@@ -11,7 +11,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ganada: '가나다라마바사아자차카타파하',
   chosung: 'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ',
 };
-/** Numbers behind the last sign are decimal. */
+/** Word writes numbers after the last sign in decimal. */
 const SIGNS: Readonly<Record<string, string>> = {
   ideographTraditional: '甲乙丙丁戊己庚辛壬癸',
   ideographZodiac: '子丑寅卯辰巳午未申酉戌亥',
@@ -20,7 +20,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   decimalEnclosedParen: '⑴⑵⑶⑷⑸⑹⑺⑻⑼⑽⑾⑿⒀⒁⒂⒃⒄⒅⒆⒇',
   decimalEnclosedFullstop: '⒈⒉⒊⒋⒌⒍⒎⒏⒐⒑⒒⒓⒔⒕⒖⒗⒘⒙⒚⒛',
 };
-/** The digits begin with zero. */
 const DIGITS: Readonly<Record<string, string>> = {
   decimalFullWidth: '０１２３４５６７８９',
   ideographDigital: '〇一二三四五六七八九',
@@ -30,13 +29,11 @@ const DIGITS: Readonly<Record<string, string>> = {
   thaiNumbers: '๐๑๒๓๔๕๖๗๘๙',
   hindiNumbers: '०१२३४५६७८९',
 };
-/** Nine digits are followed by ten. */
 const COUNTING = [
   [/^(?:chinese|taiwanese|japanese)Counting(?:Thousand)?$/, '一二三四五六七八九十'],
   [/^koreanCounting$/, '일이삼사오육칠팔구십'],
 ] as const;
 
-/** Formats that are not listed here are decimal. */
 export function numberText(value: number, format = 'decimal'): string {
   if (value < 1 || value > 999) return String(value);
   if (/^(?:none|bullet)$/.test(format)) return '';
@@ -76,7 +73,7 @@ function roman(value: number): string {
   return text;
 }
 
-/** Word writes aa behind z, and bb behind it. */
+/** Word writes aa after z, and bb after aa. */
 function repeated(value: number, letters: string): string {
   const at = (value - 1) % letters.length;
   return (letters[at] ?? '').repeat(1 + Math.floor((value - 1) / letters.length));

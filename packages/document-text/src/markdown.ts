@@ -1,17 +1,17 @@
 import { MAX_TEXT } from './document.ts';
 
-/** Nothing in the text may end the cell. */
+/** A pipe or a line break would end the Markdown cell. */
 function cellText(text: string): string {
   const escaped = /[\\|]/.test(text) ? text.replaceAll(/[\\|]/g, '\\$&') : text;
   return (/\s\s|[^\S ]/.test(escaped) ? escaped.replaceAll(/\s+/g, ' ') : escaped).trim();
 }
 
-/** More rows of this width are longer than the text that is kept. */
+/** A Markdown cell takes at least three characters, so more rows would exceed MAX_TEXT. */
 export function maxRows(width: number): number {
   return Math.ceil(MAX_TEXT / (3 * width)) + 1;
 }
 
-/** The first row is the head, and short rows are filled up. Rows without text give "". */
+/** The first row is the header. Returns an empty string if no row has text. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const shown = rows.map((row) => row.map(cellText)).filter((row) => row.some((cell) => cell !== ''));
   const width = shown.reduce((most, row) => Math.max(most, row.length), 0);

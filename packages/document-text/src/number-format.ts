@@ -1,11 +1,11 @@
 /**
- * The number formats of spreadsheets (ECMA-376 part 1, 18.8.31): up to four sections with `;` between them, of which the value takes one. Of a
- * section, only what it makes of a value counts: a number, a date, a duration, or nothing.
+ * Number formats (ECMA-376 part 1, 18.8.31) have up to four sections separated by `;`. Only the kind of result matters
+ * here.
  */
 type Shown = 'number' | 'nothing' | 'date' | 'duration';
 
 interface Piece {
-  /** One of `ymdhs`, `i` for minutes, `f` for a fraction of seconds, `t` for text. */
+  /** A unit is one of `ymdhs`, `i` for minutes, `f` for fractions of a second or `t` for text. */
   readonly unit: string;
   readonly text: string;
   readonly isElapsed?: boolean;
@@ -18,19 +18,17 @@ export interface Section {
   readonly condition: ((value: number) => boolean) | undefined;
 }
 
-/** Excel takes no longer formats, and what is beyond it would cost time only. */
+/** Excel accepts no longer formats. */
 const MAX_FORMAT = 255;
 
 const TOKEN =
   /(?<end>;)|"(?<quoted>[^"]*)"?|\\(?<escaped>[\s\S]?)|(?<aside>[_*][\s\S]?)|\[(?<bracket>[^\]]*)\]?|(?<clock>AM\/PM|A\/P|上午\/下午)|(?<number>general|(?<=[0#?.])E[+-])|(?<word>[a-z]+)|(?<digits>[0#?]+)|(?<other>[\s\S])/giu;
 const ELAPSED = /^(?:h+|m+|s+)$/i;
 const COMPARISON = /^\s*(<=|>=|<>|<|>|=)\s*(-?\d{1,15}(?:\.\d{1,15})?)\s*$/;
-/** A word of years, months, days, hours and seconds, also of eras and their years, Buddhist years and weekdays. Any other word is text. */
 const DATE_WORD = /^(?:y+|m+|d+|h+|s+|e+|g+|b+|r+|a{3,4})+$/i;
 const SAME_CHARACTERS = /(.)\1*/gis;
 const YEARS_AND_DAYS = /^[egbra]$/;
 
-/** A format without sections of its own shows everything. */
 export function parseFormat(code: string): readonly Section[] {
   const sections = [new SectionReader()];
   for (const { groups = {} } of code.slice(0, MAX_FORMAT).matchAll(TOKEN)) {
@@ -76,7 +74,7 @@ class SectionReader {
       : 'duration';
   }
 
-  /** Elapsed time, a condition, or a colour, currency or language, of which a currency is seen. */
+  /** A bracket holds elapsed time, a condition, a color, a language or a currency, which is shown. */
   #takeBracket(bracket: string): void {
     const [, sign = '', limit] = COMPARISON.exec(bracket) ?? [];
     if (ELAPSED.test(bracket))
@@ -86,7 +84,7 @@ class SectionReader {
       this.#pieces.push({ unit: 't', text: bracket.slice(1).split('-')[0] ?? '' });
   }
 
-  /** Digits are a fraction behind seconds and a point, else they are places of a number. */
+  /** Digits after seconds and a decimal point are a fraction; other digits are places of a number. */
   #takeDigits(digits: string): void {
     const [before, point] = this.#pieces.slice(-2);
     if (before?.unit === 's' && point?.unit === 't' && /^[.,]$/.test(point.text))
@@ -105,7 +103,7 @@ function compares(value: number, sign: string, limit: number): boolean {
   return value < limit ? sign.startsWith('<') : sign.endsWith('>') || sign.startsWith('>');
 }
 
-/** `m` is minutes behind hours and before seconds, else months. */
+/** `m` means minutes after hours and before seconds, and months elsewhere. */
 function withMinutes(pieces: readonly Piece[]): readonly Piece[] {
   const units = pieces.filter(({ unit }) => unit !== 't');
   return pieces.map((piece) => {
@@ -118,7 +116,6 @@ function withMinutes(pieces: readonly Piece[]): readonly Piece[] {
 
 function sectionOf(sections: readonly Section[], value: number): Section | undefined {
   const last = sections.length - 1;
-  // A last section of text leaves the others for numbers.
   const numeric = last > 0 && (last === 3 || sections[last]?.isOfText) ? sections.slice(0, last) : sections;
   const [first, second, third] = numeric;
   if (numeric.some(({ condition }) => condition !== undefined))
@@ -134,20 +131,22 @@ function sectionOf(sections: readonly Section[], value: number): Section | undef
 
 const ALL: Section = { shown: 'number', pieces: [], isOfText: false, condition: undefined };
 
-/** Whether a format shows nothing of a text: only its fourth section is for texts. */
 export function hidesText(sections: readonly Section[]): boolean {
   return sections.length === 4 && sections[3]?.shown === 'nothing';
 }
 
 const DAY_SECONDS = 86_400;
-/** Behind 9999-12-31, Excel shows no date. */
+/** Excel shows no date after 9999-12-31. */
 const END_OF_DATES = 2_958_466;
 const EPOCH = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
-/** Of 1900, which Excel takes for a leap year (ECMA-376 part 1, 18.17.4.1). */
+/** Excel treats 1900 as a leap year (ECMA-376 part 1, 18.17.4.1). */
 const LEAP_DAY = 60;
 
-/** A number as its format shows it: dates as ISO 8601, durations in the words of the format, all others as they are; undefined when nothing is shown. */
+/**
+ * Returns dates in ISO 8601, durations in the units of the format and other numbers as written; undefined if nothing is
+ * shown.
+ */
 export function numberText(
   sections: readonly Section[],
   written: string,
@@ -159,12 +158,12 @@ export function numberText(
   const { shown, pieces } = section;
   if (shown === 'nothing') return undefined;
   if (shown === 'number' || Math.abs(value) >= END_OF_DATES) return withoutNoise(written, value);
-  // A section of its own for negative numbers has its own sign.
+  // A separate section for negative numbers writes its own sign.
   if (shown === 'duration') return durationText(pieces, section === sections[0] ? value : Math.abs(value));
   return value < 0 ? written : dateText(pieces, value, is1904);
 }
 
-/** Excel writes 17 digits of a number and shows 15 (IEEE 754). */
+/** Excel stores 17 digits of a number and shows 15 (IEEE 754). */
 function withoutNoise(written: string, value: number): string {
   return written.length > 15 && /[.E]/i.test(written) ? String(Number(value.toPrecision(15))) : written;
 }

@@ -1,19 +1,18 @@
 import { readXml } from './xml.ts';
 import type { ZipArchive } from './zip-archive.ts';
 
-/** A part of an Office file, which its relations lead to (ISO/IEC 29500-2, 9.3). */
+/** Relationships connect the parts of an Office file (ISO/IEC 29500-2, 9.3). */
 interface Relation {
   readonly id: string;
-  /** The last word of its type. */
+  /** The type is the last segment of the relationship's URI. */
   readonly type: string;
   readonly path: string;
 }
 
-/** Maps ids to relations, without those that lead outside the file. */
 export function relationsOf(archive: ZipArchive, part: string): Relations {
   const found = new Map<string, Relation>();
   const slash = part.lastIndexOf('/') + 1;
-  // `word/document.xml` has `word/_rels/document.xml.rels`.
+  // The relationships of `word/document.xml` are in `word/_rels/document.xml.rels`.
   const xml = archive.text(`${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`);
   readXml(
     xml ?? '',
@@ -36,12 +35,11 @@ export function pathOfType(relations: Relations, type: string): string | undefin
   return undefined;
 }
 
-/** Without a relation, the part has its usual name beside the one that should have it. */
+/** A part without a relationship has its usual name in the same folder. */
 export function relatedPath(relations: Relations, part: string, type: string): string {
   return pathOfType(relations, type) ?? pathOf(`${type}.xml`, part);
 }
 
-/** The folder that Office itself takes for each kind of file. */
 const FOLDERS: Readonly<Record<string, string>> = {
   word: 'wordprocessingml',
   xl: 'spreadsheetml',
@@ -50,7 +48,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
 const USUAL = ['word/document.xml', 'xl/workbook.xml', 'ppt/presentation.xml'];
 const NAMESPACE = /["'][^"']{0,100}(wordprocessingml|spreadsheetml|presentationml)[^"']{0,100}["']/;
 
-/** The part that an Office file begins with, and the kind of file that it is by its folder or else by its namespace. */
+/** The folder of the main part, or else its namespace, tells the kind of file. */
 export function mainPart(archive: ZipArchive): { readonly path: string; readonly kind: string } | undefined {
   const named = pathOfType(relationsOf(archive, ''), 'officeDocument');
   const path = named !== undefined && archive.has(named) ? named : USUAL.find((usual) => archive.has(usual));

@@ -7,28 +7,29 @@ import type { TextWriter } from './text-writer.ts';
 import { readXml, type XmlElement } from './xml.ts';
 import type { ZipArchive } from './zip-archive.ts';
 
-/** A reader does not see these parts in the text. */
+/** A person who opens the file does not see these parts in the text. */
 const LEFT_OUT = new Set(
   'text:tracked-changes table:tracked-changes office:forms text:ruby-text text:note-citation svg:title svg:desc dc:creator dc:date'.split(
     ' ',
   ),
 );
-/** Each slide and its notes repeat these parts (19.389). */
+/** Each slide and its notes repeat these parts (OpenDocument 1.2 part 1, 19.389). */
 const PAGE_PART = /^(?:page-number|header|footer|date-time)$/;
 const CELLS = new Set(['table:table-cell', 'table:covered-table-cell']);
 const PARAGRAPHS = new Set(['text:p', 'text:h']);
 const BODIES = new Set(['office:text', 'office:spreadsheet', 'office:presentation', 'office:drawing']);
-/** All tables together have at most so many cells and characters. */
 const MAX_CELLS = 500_000;
 const MAX_CHARACTERS = 2 * MAX_TEXT;
 const MAX_BLANKS = 100;
-/** Levels of chapters that LibreOffice has. */
+/** LibreOffice has ten levels of chapters. */
 const MAX_OUTLINE = 10;
 
 /** LibreOffice Calc writes this setting. */
 const HIDES_ZEROS = /config:name="ShowZeroValues"[^<>]{0,100}>\s*false\s*</;
 
-/** A text, sheet or presentation of OpenDocument: all three have the same elements. @returns sheets or slides; null of a text. */
+/**
+ * Text, spreadsheet and presentation files share their elements. Returns the number of sheets or slides; null for text.
+ */
 export function readOpenDocument(archive: ZipArchive, out: TextWriter): number | null {
   if (/<(?:[\w-]{1,40}:)?encryption-data/.test(archive.text('META-INF/manifest.xml') ?? ''))
     throw new Unreadable('encrypted');
@@ -57,7 +58,6 @@ class BodyReader {
   readonly #tables: OpenTable[] = [];
   #kind = '';
   #depth = 0;
-  /** The element at this depth is left out with its content; `#isHidden` tells whether `hidden_text` says so. */
   #skipped: number | undefined;
   #isHidden = false;
   #pages = 0;
@@ -103,7 +103,6 @@ class BodyReader {
     return false;
   }
 
-  /** Only equations are read as trees. */
   element(element: XmlElement): void {
     if (this.#skipped === undefined) this.#addObject(mathText(element));
   }
@@ -127,7 +126,7 @@ class BodyReader {
     } else if (this.#paragraphs > 0) this.#line += text.replaceAll(/\s+/g, ' ');
   }
 
-  /** Hidden rows and cells count, so that what follows has its place. */
+  /** Hidden rows and cells also count, so that the following ones keep their position. */
   #count(name: string, attributes: Attributes): void {
     const table = this.#tables.at(-1);
     if (name === 'table:table-column')
@@ -146,7 +145,10 @@ class BodyReader {
     return this.#styles.hides(family, attributes['text:style-name'] ?? attributes['table:style-name']);
   }
 
-  /** OpenDocument 1.2 part 1: 19.728 (table:visibility), 19.730, 19.821 (text:display), 19.144 (draw:layer). */
+  /**
+   * Visibility follows OpenDocument 1.2 part 1: 19.728 (table:visibility), 19.730, 19.821 (text:display) and 19.144
+   * (draw:layer).
+   */
   #hides(name: string, attributes: Attributes): boolean {
     switch (name) {
       case 'text:span':
@@ -189,12 +191,11 @@ class BodyReader {
         attributes['table:style-name'] ?? table?.cellStyle,
         table?.isProtected,
       );
-    // A cell whose format shows nothing has no text.
     if (isHidden && attributes['office:value-type'] !== undefined) this.#out.hasHidden = true;
     return isHidden;
   }
 
-  /** Text that depends on a condition is shown. */
+  /** Conditional text is shown and reported as possibly hidden. */
   #isDoubtful(isConditional: boolean): false {
     if (isConditional) this.#out.hasHidden = true;
     return false;
@@ -211,7 +212,7 @@ class BodyReader {
     return LEFT_OUT.has(name);
   }
 
-  /** Rows of a text or slide grow with their content. */
+  /** Rows in text and slides grow with their content, so a small height hides nothing there. */
   get #isOfSheet(): boolean {
     return this.#kind === 'office:spreadsheet';
   }
@@ -299,7 +300,6 @@ class BodyReader {
     this.#out.add(`\n## ${name ?? this.#pages}\n\n`);
   }
 
-  /** A paragraph in a paragraph, of a note or a text box, is a line of it. */
   #endParagraph(): void {
     this.#paragraphs -= 1;
     if (this.#paragraphs > 0) {
@@ -314,7 +314,7 @@ class BodyReader {
     [this.#line, this.#prefix, this.#isLineHidden] = ['', '', false];
   }
 
-  /** A table in a cell is text of that cell. */
+  /** A table inside a cell becomes text of that cell. */
   #endTable(): void {
     const table = this.#tables.pop();
     const around = this.#tables.at(-1);

@@ -2,10 +2,9 @@ import { grouped, raised } from './equations.ts';
 import { childrenOf, elementsOf, textOf, type XmlElement } from './xml.ts';
 import type { ZipArchive } from './zip-archive.ts';
 
-/** All objects of a file together have at most so many characters. */
 const MAX_CHARACTERS = 20_000_000;
 
-/** Equations are objects with parts of their own (OpenDocument 1.2 part 1, 10.4.6.2). */
+/** Equations are objects with separate parts (OpenDocument 1.2 part 1, 10.4.6.2). */
 export class OpenObjects {
   readonly #archive: ZipArchive;
   #left = MAX_CHARACTERS;
@@ -18,7 +17,6 @@ export class OpenObjects {
     return this.#left < 0;
   }
 
-  /** Other objects than equations give "". */
   text(href = ''): string {
     const path = href.replace(/^\.\//, '');
     if (path === '' || path.includes(':') || this.isOver) return '';
@@ -28,7 +26,6 @@ export class OpenObjects {
   }
 }
 
-/** Writes MathML 3 in the linear format of Word. */
 export function mathText(element: XmlElement): string {
   const parts = childrenOf(element).map(mathText);
   const [first = '', second = '', third = ''] = parts;

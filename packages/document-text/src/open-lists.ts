@@ -12,16 +12,17 @@ interface Level {
 interface OpenList {
   readonly style: string;
   readonly id: string | undefined;
-  /** The last item has this number. */
   count: number;
-  /** The next paragraph is the first one of an item. */
   isAtItem: boolean;
 }
 
 const MAX_LEVELS = 10;
 const MAX_AFFIX = 20;
 const MAX_KEPT = 100_000;
-/** The first sign tells the format: LibreOffice writes several numbers of other scripts (`style:num-format`, 19.504). */
+/**
+ * The first character tells the format, because LibreOffice writes several numbers in other scripts
+ * (`style:num-format`, 19.504).
+ */
 const FORMATS: Readonly<Record<string, string>> = {
   ...{ 1: 'decimal', a: 'lowerLetter', A: 'upperLetter', i: 'lowerRoman', I: 'upperRoman' },
   ...{ а: 'russianLower', А: 'russianUpper', 一: 'chineseCounting', 甲: 'ideographTraditional' },
@@ -30,18 +31,16 @@ const FORMATS: Readonly<Record<string, string>> = {
   ...{ '๑': 'thaiNumbers', '१': 'hindiNumbers' },
 };
 
-/** Counts the items of lists (OpenDocument 1.2 part 1, 5.3 and 16.30). */
+/** List numbering follows OpenDocument 1.2 part 1, 5.3 and 16.30. */
 export class OpenLists {
   readonly #styles = new Map<string, Level[]>();
   #style: Level[] | undefined;
   readonly #outline: Level[] = [];
-  /** The last heading of each level has this number. */
   readonly #headings: number[] = [];
   readonly #open: OpenList[] = [];
-  /** Keys are a style or id, and a level. A list may continue one that ended. */
+  /** Keys consist of a style or id and a level, so that a list can continue one that ended. */
   readonly #ended = new Map<string, number>();
 
-  /** Styles precede lists. */
   openStyle(name: string, attributes: Attributes): void {
     if (name === 'text:list-style') {
       this.#style = [];
@@ -84,7 +83,6 @@ export class OpenLists {
     if (start >= 0) list.count = Math.trunc(start) - 1;
   }
 
-  /** Returns the sign before the next paragraph; only the first one of an item has a sign. */
   next(): string {
     const list = this.#open.at(-1);
     if (list?.isAtItem !== true) return '';
@@ -98,7 +96,7 @@ export class OpenLists {
     return text === '' ? '' : `${indent}${text} `;
   }
 
-  /** Returns the number of a heading outside of lists: chapters have one style for all levels (5.1.2, 16.34). */
+  /** Headings outside of lists share one outline style for all levels (OpenDocument 1.2 part 1, 5.1.2 and 16.34). */
   nextHeading(depth: number, attributes: Attributes): string {
     const level = this.#outline[depth];
     if (level === undefined || attributes['text:is-list-header'] === 'true') return '';
@@ -111,7 +109,6 @@ export class OpenLists {
     return text === '' ? '' : `${text} `;
   }
 
-  /** A level with a bullet gives undefined. */
   #levelAt(depth: number): Level | undefined {
     return this.#styles.get(this.#open[depth - 1]?.style ?? '')?.[depth];
   }
@@ -121,7 +118,6 @@ export class OpenLists {
   }
 }
 
-/** @param at gives count and format of a level */
 function label(
   { prefix, suffix, shownLevels }: Level,
   depth: number,

@@ -4,9 +4,7 @@ interface Style {
   readonly parent: string | undefined;
   readonly dataStyle: string | undefined;
   hides?: boolean;
-  /** Headings have levels from 1 on, body text has 0. */
   readonly level: number | undefined;
-  /** The style hides cells of a protected sheet. */
   hidesProtected?: boolean;
 }
 
@@ -17,7 +15,7 @@ interface DataStyle {
 
 const MAX_PARENTS = 20;
 const MAX_STYLES = 100_000;
-/** Smaller text and lower rows (points) are not seen. */
+/** Smaller text and lower rows are invisible; both limits are in points. */
 const LEAST_SIZE = 2;
 const LEAST_LENGTH = 1;
 const DATA_STYLE = /^number:(?:number|currency|percentage|date|time|boolean|text)-style$/;
@@ -25,7 +23,7 @@ const DATA_STYLE = /^number:(?:number|currency|percentage|date|time|boolean|text
 const SILENT = new Set(['number:text', 'number:fill-character', 'style:text-properties', 'style:map']);
 const POINTS: Readonly<Record<string, number>> = { pt: 1, cm: 28.35, mm: 2.835, in: 72, pc: 12, px: 0.75 };
 
-/** Styles of an OpenDocument file that show nothing (OpenDocument 1.2 part 1, 16), those of styles.xml before those of content.xml. */
+/** Tracks styles that show nothing (OpenDocument 1.2 part 1, 16); styles.xml is read before content.xml. */
 export class OpenStyles {
   readonly #styles = new Map<string, Style>();
   readonly #dataStyles = new Map<string, DataStyle>();
@@ -53,12 +51,11 @@ export class OpenStyles {
     else if (DATA_STYLE.test(name)) this.#dataStyle = undefined;
   }
 
-  /** Text of a data style is shown. */
   text(text: string): void {
     if (this.#dataStyle !== undefined && text.trim() !== '') this.#dataStyle.shows = true;
   }
 
-  /** The nearest style that says so decides: the named one, or a parent. */
+  /** The nearest style that sets the property decides: the named one or an ancestor. */
   hides(family: string, name: string | undefined, isProtected = false): boolean {
     let at = name;
     for (let i = 0; i < MAX_PARENTS && at !== undefined; i++) {
@@ -72,7 +69,7 @@ export class OpenStyles {
     return false;
   }
 
-  /** Body text has level 0 (19.474). */
+  /** Body text has level 0 (OpenDocument 1.2 part 1, 19.474). */
   level(name: string | undefined): number {
     let at = name;
     for (let i = 0; i < MAX_PARENTS && at !== undefined; i++) {
@@ -87,7 +84,7 @@ export class OpenStyles {
     return name !== undefined && this.#layers.has(name);
   }
 
-  /** Some values use other styles (`style:map`), which must show nothing either. */
+  /** Values may use other styles (`style:map`), which must also show nothing. */
   #hidesData(name: string): boolean {
     const style = this.#dataStyles.get(name);
     return (
@@ -99,13 +96,12 @@ export class OpenStyles {
 
   #openInDataStyle(style: DataStyle, name: string, attributes: Attributes): void {
     if (!SILENT.has(name)) style.shows = true;
-    // A format has at most three.
     else if (name === 'style:map' && style.maps.length < 3)
       style.maps.push(attributes['style:apply-style-name'] ?? '');
   }
 }
 
-/** Undefined where a style says nothing; the title is a heading, too, as in Word. */
+/** Returns undefined if the style says nothing; a title counts as a heading, as in Word. */
 function levelOf(attributes: Attributes): number | undefined {
   const level = attributes['style:default-outline-level'];
   if (level !== undefined) return Number(level) || 0;
@@ -136,12 +132,12 @@ function readProperties(style: Style, name: string, attributes: Attributes): voi
   }
 }
 
-/** LibreOffice writes the automatic color, too, with no opacity. */
+/** LibreOffice also writes an opacity of 0% for the automatic color. */
 function isTransparent(attributes: Attributes): boolean {
   return attributes['loext:opacity'] === '0%' && attributes['style:use-window-font-color'] !== 'true';
 }
 
-/** Shares of another length are infinite. */
+/** Percentages count as infinite lengths. */
 function pointsOf(length: string | undefined): number {
   const [, number, unit = ''] = /^(-?[\d.]{1,20})(pt|cm|mm|in|pc|px)$/.exec(length ?? '') ?? [];
   return number === undefined ? Number.POSITIVE_INFINITY : Number(number) * (POINTS[unit] ?? 1);

@@ -7,25 +7,21 @@ const ALL_COLUMNS = 16_384;
 const MAX_ROWS = 1_048_576;
 
 interface Cell {
-  /** The value is preferred to a text in the words of a language. */
+  /** The typed value is preferred to the text, which depends on a language. */
   readonly value: string;
-  /** Some writers give a value without a text. */
   readonly plain: string;
   readonly repeated: number;
   text: string;
 }
 
 interface Columns {
-  /** The columns end before this one. */
   readonly to: number;
   readonly isHidden: boolean;
   readonly cellStyle: string | undefined;
 }
 
-/** Rows and cells can be repeated. */
 export class OpenTable {
   readonly isProtected: boolean;
-  /** Columns are described in their order. */
   readonly #described: Columns[] = [];
   readonly #rows: string[][] = [];
   readonly #notes: string[] = [];
@@ -39,7 +35,7 @@ export class OpenTable {
 
   readonly #hasValues: boolean;
 
-  /** @param hasValues whether dates and times are shown as such: in a text they are in the words of the reader */
+  /** Text documents pass false for `hasValues`, because they show dates and times in the words of their language. */
   constructor(attributes: Attributes, hasValues: boolean) {
     this.isProtected = attributes['table:protected'] === 'true';
     this.#hasValues = hasValues;
@@ -77,7 +73,7 @@ export class OpenTable {
     return this.#columnOfCell?.isHidden === true;
   }
 
-  /** Rows and columns have a default style for cells (19.615). */
+  /** Rows and columns have a default cell style (OpenDocument 1.2 part 1, 19.615). */
   get cellStyle(): string | undefined {
     return this.#rowStyle ?? this.#columnOfCell?.cellStyle;
   }
@@ -107,7 +103,6 @@ export class OpenTable {
     this.#note = undefined;
   }
 
-  /** @returns how many cells it is. */
   endCell(out: TextWriter): number {
     const cell = this.#cell;
     this.#cell = undefined;
@@ -124,17 +119,11 @@ export class OpenTable {
     return 1 + to - from;
   }
 
-  /** A hidden cell keeps its place. */
   skipCell(): void {
     if (this.#cell !== undefined) this.#column += this.#cell.repeated;
     this.#cell = undefined;
   }
 
-  /**
-   * Adds the row as often as it is repeated.
-   * @param most how many characters are taken
-   * @returns how many characters it is.
-   */
   endRow(most: number, out: TextWriter): number {
     const characters = this.#cells.reduce((sum, cell) => sum + cell.length + 3, 0);
     this.#row += this.#rowRepeated;
@@ -145,7 +134,6 @@ export class OpenTable {
     return times * characters;
   }
 
-  /** A hidden row keeps its number. */
   skipRow(): void {
     this.#row += this.#rowRepeated;
   }
@@ -155,13 +143,12 @@ export class OpenTable {
     if (this.#notes.length > 0) out.add(`${this.#notes.join('')}\n`);
   }
 
-  /** A table in a cell is text of that cell. */
   get line(): string {
     return this.#rows.flat().join(' ');
   }
 }
 
-/** Dates are written as in ISO 8601, times as hours, which may exceed a day. */
+/** Dates use ISO 8601; hours of a time may exceed a day. */
 function timeOf({ 'office:date-value': date, 'office:time-value': time = '' }: Attributes): string {
   if (date !== undefined) return date.replace(/T00:00:00(?:\.0+)?$/, '').replace('T', ' ');
   const [, sign = '', days = '0', hours = '0', minutes = '0', seconds = '0'] = TIME.exec(time) ?? [];
@@ -170,7 +157,7 @@ function timeOf({ 'office:date-value': date, 'office:time-value': time = '' }: A
   return `${sign}${pad(String(Number(days) * 24 + Number(hours)))}:${pad(minutes)}:${pad(seconds)}`;
 }
 
-/** A time of more than a day may be shown as a time of the day. */
+/** A time of more than a day may be shown as a time of day. */
 function clockOf(value: string, text: string): string {
   const hours = Number(/^\d{2,}(?=:\d\d:\d\d$)/.exec(value)?.[0]);
   const first = Number(/\d+/.exec(text)?.[0]);

@@ -1,6 +1,5 @@
 import type { TextWriter } from './text-writer.ts';
 
-/** A piece begins at this place of the page. */
 export interface PdfPiece {
   readonly str: string;
   readonly hasEOL: boolean;
@@ -8,7 +7,7 @@ export interface PdfPiece {
   readonly width: number;
 }
 
-/** The library reports fields and notes in this form (ISO 32000-1, 12.5 and 12.7). */
+/** pdf.js reports form fields and annotations in this form (ISO 32000-1, 12.5 and 12.7). */
 interface Annotation {
   readonly subtype?: string;
   readonly annotationFlags?: number;
@@ -29,19 +28,16 @@ interface Annotation {
 interface Note {
   readonly text: string;
   readonly rect: readonly number[];
-  /** A box stands before its words, a value behind them. */
   readonly isBox: boolean;
   readonly name: string;
 }
 
-/** Flags that keep a note from the screen: invisible, hidden, not to be viewed. */
+/** The annotation flags Invisible, Hidden and NoView keep a note from the screen. */
 const UNSEEN = 1 | 2 | 32;
 const PASSWORD = 1 << 13;
 const MAX_NOTES = 5_000;
-/** More pieces of a page are not compared with places of notes. */
 const MAX_COMPARED = 2_000_000;
 
-/** Returns values of fields and texts typed onto a page. The writer counts hidden ones. */
 export function notesOf(annotations: readonly unknown[], out: TextWriter): readonly Note[] {
   const notes: Note[] = [];
   if (annotations.length > MAX_NOTES) out.isCut = true;
@@ -77,7 +73,7 @@ function isChosen({ fieldValue }: Annotation, value: unknown): boolean {
   return typeof value === 'string' && value !== 'Off' && fieldValue === value;
 }
 
-/** Puts each note beside the words that stand before it in its line, or above it; the others at the end. */
+/** Each note follows the words before it in its line or above it; the others go to the end. */
 export class NotePlaces {
   #left = MAX_COMPARED;
 
@@ -100,7 +96,7 @@ export class NotePlaces {
     return [lines.join(''), ...rest].filter((each) => each !== '').join('\n');
   }
 
-  /** The piece of the same line that is nearest: on the left of a value, on the right of a box or else on its left. */
+  /** A value belongs to the nearest piece on its left; a box to the one on its right, or else on its left. */
   #nearest(pieces: readonly PdfPiece[], rect: readonly number[], isBox: boolean): number | undefined {
     this.#left -= pieces.length;
     if (this.#left < 0) return undefined;
@@ -120,7 +116,6 @@ export class NotePlaces {
 }
 
 const LINE_SLACK = 3;
-/** Words on the left of a box belong to it only where there are none on its right. */
 const FAR = 1e6;
 
 function startOf(piece: PdfPiece | undefined): number {

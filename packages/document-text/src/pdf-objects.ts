@@ -1,8 +1,8 @@
 import { Unreadable } from './document.ts';
 
 /**
- * Bytes that may be read again because objects do not end. A file without a table of positions is searched for objects, and each that does not
- * end is read to the end of the file.
+ * pdf.js searches a file without a cross-reference table for objects and reads each unterminated one to the end of the
+ * file. The limit bounds these repeated bytes.
  */
 const MAX_READ_AGAIN = 30_000_000;
 
@@ -14,7 +14,7 @@ const [BACKSLASH, OPEN, CLOSE] = [0x5c, 0x28, 0x29];
 const DEPTHS = new Map([...'<['].map((sign) => [sign.charCodeAt(0), 1]));
 for (const sign of '>]') DEPTHS.set(sign.charCodeAt(0), -1);
 
-/** Refuses a PDF whose reading would take time by the square of its length. @throws Unreadable failed */
+/** Refuses a PDF that would take quadratic time to read. @throws Unreadable failed */
 export function refuseOpenObjects(bytes: Buffer): void {
   let again = 0;
   const ends = new Places(bytes, END);
@@ -33,7 +33,6 @@ export function refuseOpenObjects(bytes: Buffer): void {
   }
 }
 
-/** Each word is searched once, because the places asked for only increase. */
 class Places {
   readonly #bytes: Buffer;
   readonly #word: Buffer;
@@ -44,7 +43,6 @@ class Places {
     this.#word = word;
   }
 
-  /** Without a further place, the end is returned. */
   from(start: number): number {
     if (this.#at >= start) return this.#at;
     const found = this.#bytes.indexOf(this.#word, start);

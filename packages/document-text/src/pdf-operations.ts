@@ -12,7 +12,7 @@ interface Chunk {
   readonly lastChunk: boolean;
 }
 
-/** What the library does not declare: it gives operations in pieces, of which this reads no more than it wants. */
+/** pdf.js does not declare this method, which delivers operations in chunks so that reading can stop early. */
 interface Pumped {
   _renderPageChunk(chunk: Chunk, state: unknown): void;
   _abortOperatorList(options: { intentState: unknown; reason: Error; force: boolean }): void;
@@ -22,12 +22,10 @@ interface Loading {
   readonly _transport: { readonly fontLoader: { bind(): Promise<void> } };
 }
 
-/** Fonts are reported and not made ready to draw with. */
 export function drawNothing(document: PDFDocumentProxy): void {
   (document as unknown as Loading)._transport.fontLoader.bind = async () => undefined;
 }
 
-/** Pictures are left out. A page with too many operations, or a broken one, gives undefined. */
 export async function operationsOf(
   page: PDFPageProxy,
   most: number,
@@ -45,7 +43,7 @@ export async function operationsOf(
       pumped._abortOperatorList({ intentState, reason: new Error('Read'), force: true });
       resolve(operations.length <= most ? operations : undefined);
     };
-    // The library ends a list that fails as it ends others.
+    // pdf.js ends a failed operator list like a complete one.
     const end = () => resolve(undefined);
     page.getOperatorList({ annotationMode: NO_NOTES }).then(end, end);
   });

@@ -5,18 +5,17 @@ interface PdfGlyph {
   readonly originalCharCode: number;
 }
 
-/** The library reports this with `fontExtraProperties`. */
+/** pdf.js reports these fields only with `fontExtraProperties`. */
 export interface PdfFont {
   readonly composite?: boolean;
   readonly isType3Font?: boolean;
-  /** Without a map, a code is its own character. */
   readonly toUnicode?: { readonly _map?: Readonly<Record<number, unknown>> };
   readonly differences?: readonly (string | undefined)[];
 }
 
 export interface PdfRun {
   readonly text: string;
-  /** Text is hidden by a layer that is off, or by its way of drawing; it may also have no characters. */
+  /** `off` means a layer that is off; `uncoded` means glyphs without Unicode characters. */
   readonly kind: 'seen' | 'off' | 'invisible' | 'outline' | 'uncoded';
 }
 
@@ -25,7 +24,7 @@ interface State {
   mode: number;
 }
 
-/** Fonts that are drawn are seen in any way of drawing (ISO 32000-1, 9.3.6). */
+/** Type 3 fonts are visible in any text rendering mode (ISO 32000-1, 9.3.6). */
 const MODES: Readonly<Record<number, PdfRun['kind']>> = { 3: 'invisible', 7: 'outline' };
 
 export function runsOf(
@@ -77,25 +76,23 @@ export function runsOf(
   return runs;
 }
 
-/** Such a font has codes of its own and no table to Unicode. */
 function hasNoCharacter({ originalCharCode: code }: PdfGlyph, font: PdfFont | undefined): boolean {
   if (font?.composite !== true && font?.isType3Font !== true) return false;
   if (font.toUnicode?._map?.[code] !== undefined) return false;
-  // Codes of drawn fonts are mostly those of ASCII, and a name such as `a165` tells that they are those of letters.
+  // Codes of Type 3 fonts are mostly ASCII, and a glyph name such as `a165` shows that the codes are those of letters.
   const isGuessed =
     (code >= 0x20 && code < 0x7f) || font.differences?.[code]?.endsWith(String(code)) === true;
   return font.composite === true || !isGuessed;
 }
 
-/** Replaces glyphs whose character the file does not name. */
 const UNKNOWN = '\ufffd';
 const MAX_SEARCHES = 2_000;
 const SEARCHED = 5_000;
 const KEY = 4;
 
 /**
- * Pieces of a page's text, in which characters of these runs are left out, and those without characters are marked. Both come in the
- * order of the page; where they differ, the next characters of a piece are searched in the runs.
+ * Removes characters of these runs from the pieces and marks those without Unicode characters. Where both orders
+ * differ, the next characters of a piece are searched in the runs.
  */
 export function withoutRuns<Piece extends { readonly str: string; readonly dir: string }>(
   pieces: readonly Piece[],

@@ -1,31 +1,27 @@
 import { inflateSync } from 'node:zlib';
 
-/** The bytes of a PDF tell this before it is read; in doubt it is true. */
+/** The raw bytes tell this before the file is parsed; each value is true in doubt. */
 export interface PdfContents {
-  /** The file may have text that is not drawn (`3 Tr`), or fonts without a table to Unicode. */
+  /** The file may have invisible text (`3 Tr`) or fonts without a table to Unicode. */
   readonly mayHide: boolean;
   readonly hasNotes: boolean;
   readonly hasImages: boolean;
 }
 
 const MAX_INFLATED = 16_000_000;
-/** Of streams, fonts and modes, each as many as are looked at; fonts cost most. */
 const MAX_LOOKS = 400_000;
 const STREAM_LOOKS = 20;
 const FONT_LOOKS = 200;
-/** Ordinary dictionaries are shorter. */
 const MAX_DICTIONARY = 4_096;
 const UNKNOWN: PdfContents = { mayHide: true, hasNotes: true, hasImages: true };
 const NOTE = /\/Subtype\s*\/(?:Widget|FreeText)\b/;
 const IMAGE = /\/Subtype\s*\/Image\b|\sBI\s/;
-/** These fonts need a table to Unicode. */
 const CODED_FONT = /\/Subtype\s*\/Type[03]\b/g;
 const PICTURE_FILTERS = /\/(?:DCT|JPX|CCITTFax|JBIG2)Decode\b/;
 
-/** Objects and compressed streams are read once. */
 export function lookInto(bytes: Buffer): PdfContents {
   const file = bytes.toString('latin1');
-  // Names may be written with codes of characters.
+  // PDF names may contain character codes.
   if (/\/Encrypt\b/.test(file) || /\/(?:F#|#46|S#|#53|Flate#|Tr#)/.test(file)) return UNKNOWN;
   const looks = new Looks();
   let found = tell(file, looks);
@@ -45,11 +41,10 @@ export function lookInto(bytes: Buffer): PdfContents {
   return found;
 }
 
-/** A small file may have any number of words that would have to be looked at. In doubt it may hide text. */
+/** A small file may contain any number of words to inspect; beyond the budget it counts as hiding text. */
 class Looks {
   #left = MAX_LOOKS;
 
-  /** @returns false when there were too many. */
   take(count: number): boolean {
     this.#left -= count;
     return this.#left >= 0;
@@ -77,7 +72,7 @@ function tell(content: string, looks: Looks): PdfContents {
   };
 }
 
-/** Modes 3 and 7 show nothing (ISO 32000-1, 9.3.6). */
+/** Text rendering modes 3 and 7 show nothing (ISO 32000-1, 9.3.6). */
 function hasInvisible(content: string, looks: Looks): boolean {
   for (let at = content.indexOf('Tr'); at >= 0; at = content.indexOf('Tr', at + 2)) {
     if (/[A-Za-z\d]/.test(content.charAt(at + 2))) continue;
@@ -85,7 +80,7 @@ function hasInvisible(content: string, looks: Looks): boolean {
     const before = content.slice(Math.max(0, at - MAX_OPERAND), at);
     const operand = before.trimEnd();
     const number = /[\d.+]{1,8}$/.exec(operand.slice(-8))?.[0];
-    // A comment may stand between them.
+    // A comment may stand between operand and operator.
     const isCommented = number === undefined && operand.length < before.length && /%[^\r\n]*$/.test(operand);
     if (isCommented || /^\+?0*[37](?:\.|$)/.test(number ?? '')) return true;
   }
@@ -102,7 +97,6 @@ function either(a: PdfContents, b: PdfContents): PdfContents {
   };
 }
 
-/** A font's dictionary surrounds its subtype. */
 function hasUncodedFont(content: string, looks: Looks): boolean {
   for (const { index } of content.matchAll(CODED_FONT)) {
     if (!looks.take(FONT_LOOKS)) return true;

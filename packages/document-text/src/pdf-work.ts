@@ -3,23 +3,21 @@ import { brotliDecompressSync, inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
 
 /**
- * What a file may cost, in units of at most 60 ns. A content is interpreted again each time it is drawn, and a packed one decoded
- * again, so a small file may ask for any number of them. 200 pages of a manual in TeX take a quarter.
+ * A unit takes at most 60 ns. A small file can request any amount of work, because content is decoded and interpreted
+ * again for each use; 200 pages of a TeX manual take a quarter.
  */
 export const MAX_WORK = 80_000_000;
-/** A byte that is decoded costs 1; one that is read as part of a token, a token, and a piece of text that is given out cost more. */
+/** Decoding a byte costs 1; reading it as part of a token, a token and an extracted piece of text cost more. */
 const READ_BYTE = 2;
 const TOKEN = 5;
 const ITEM = 150;
-/** An interpretation of a content and the parsing of an object, whatever they hold. */
 const CONTENT = 6_000;
 const OBJECT = 250;
-/** A code of a range, in tables of characters and widths. */
 const CODE = 20;
-/** Each state below one that is saved: the library looks through all of them. */
+/** pdf.js looks through all saved graphics states when it saves one. */
 const SAVED = 10;
 
-/** Counts all that a file makes the library do; beyond the bound, contents end and each further step fails at once. */
+/** Counts the work that a file causes in pdf.js; beyond the limit, contents end and each further step fails. */
 export class PdfWork {
   readonly #most: number;
   #spent = 0;
@@ -40,18 +38,16 @@ export class PdfWork {
     return Math.max(0, this.#most - this.#spent);
   }
 
-  /** @throws Error when it is too much */
+  /** @throws Error if the budget is exceeded */
   spend(work: number): void {
     this.add(work);
     if (this.isSpent) throw new Error('The file takes too much work');
   }
 
-  /** Counts what is done, without an end to what surrounds it. */
   add(work: number): void {
     this.#spent += work;
   }
 
-  /** All that is done in here for a file is counted. */
   async count<Result>(read: () => Promise<Result>): Promise<Result> {
     await counting();
     return current.run(this, read);
@@ -62,14 +58,12 @@ const current = new AsyncLocalStorage<PdfWork>();
 const spend = (work: number): void => current.getStore()?.spend(work);
 
 interface Stream {
-  /** Only streams that are decoded have this. */
   readonly bufferLength?: number;
   readonly buffer?: Uint8Array;
   readonly start?: number;
   readonly end?: number;
 }
 
-/** A stream that is read by another. */
 interface Packed {
   readonly isAsync: boolean;
   reset(): void;
@@ -80,7 +74,6 @@ interface Packed {
 interface Interpreted {
   readonly stream: Stream;
   readonly sink?: { enqueue(texts: unknown, items: number): void };
-  /** Contents in which this one is drawn. */
   readonly prevRefs?: unknown;
 }
 
@@ -88,14 +81,14 @@ interface Dictionary {
   get(name: string): unknown;
 }
 
-/** What the library does not declare: these methods of its classes are where the work of a file passes. */
+/** pdf.js does not declare these methods, through which all work for a file passes. */
 interface Decoder {
   ensureBuffer(this: Stream, size: number): Uint8Array;
   asyncGetBytesFromDecompressionStream(this: { readonly stream: Packed }, format: string): Promise<Unpacked>;
 }
 
 interface Unpacked {
-  /** Null for data that is not as it should be: the library decodes what it can of that by itself. */
+  /** Null means malformed data, of which pdf.js decodes what it can. */
   readonly decompressed: Uint8Array | null;
   readonly compressed: Uint8Array | null;
 }
@@ -110,7 +103,6 @@ interface States {
   save(): void;
 }
 
-/** What reads the operations of a content. */
 interface Preprocessor {
   readonly parser: { readonly lexer: Lexer };
   readonly stateManager: States;
@@ -159,11 +151,11 @@ async function countWork(): Promise<void> {
   }
   const lexer = prototypeOf(preprocessor.parser.lexer, 'getObj');
   const { getObj } = lexer;
-  // The example was read to its end.
+  // The example was read to its end, so this is the end token.
   const end = getObj.call(preprocessor.parser.lexer);
   lexer.getObj = function () {
     const work = current.getStore();
-    // Some readers go on behind a token that fails: they end with their content, and a page gives out what it has.
+    // Some readers continue after a failing token; the end token stops them, and the page keeps its text.
     if (work?.isSpent === true) return end;
     const from = this.stream.pos;
     const token = getObj.call(this);
@@ -221,7 +213,6 @@ function countItems(sink: NonNullable<Interpreted['sink']>): void {
   };
 }
 
-/** Decodes no more than the rest of the work allows: the library would decode all of it first. */
 function unpacked(work: PdfWork, compressed: Uint8Array, format: string): Uint8Array | null {
   const most = work.left + 1;
   let bytes: Uint8Array | undefined;
@@ -237,7 +228,7 @@ function unpacked(work: PdfWork, compressed: Uint8Array, format: string): Uint8A
   return bytes ?? null;
 }
 
-/** The work of widths that are given for a first and a last glyph (ISO 32000-1, 9.7.4.3). */
+/** Widths may be given for a range of glyphs (ISO 32000-1, 9.7.4.3). */
 function rangesOf(widths: unknown, length: number, objects: Objects): number {
   if (!Array.isArray(widths)) return 0;
   let work = 0;
@@ -249,7 +240,6 @@ function rangesOf(widths: unknown, length: number, objects: Objects): number {
   return work;
 }
 
-/** The class of the chain that has the method itself. */
 function prototypeOf<Class extends object>(instance: Class, method: keyof Class): Class {
   let prototype = Object.getPrototypeOf(instance) as Class;
   while (!Object.hasOwn(prototype, method)) prototype = Object.getPrototypeOf(prototype) as Class;
@@ -269,7 +259,7 @@ begincmap endcmap
 endstream endobj
 7 0 obj<</Type/Font/Subtype/CIDFontType2/BaseFont/A>>endobj
 trailer<</Root 1 0 R>>`;
-/** Nothing but the class that interprets contents has such a field, and that which reads their operations. */
+/** The evaluator and the preprocessor of pdf.js are the only classes with these fields. */
 const EVALUATOR_FIELD = '_fetchBuiltInCMapBound';
 const PREPROCESSOR_FIELD = 'nonProcessedArgs';
 
@@ -280,7 +270,9 @@ interface Learned {
   readonly font: Font;
 }
 
-/** The library exports none of these classes: the instances that read an example show themselves when they set their fields. */
+/**
+ * pdf.js does not export these classes, so their instances are caught when they set fields while reading an example.
+ */
 async function learn(): Promise<Learned> {
   let learned: Partial<Learned> = {};
   const see = <Class extends object>(field: string, note: (instance: Class) => void) =>

@@ -14,14 +14,13 @@ type TextItem = Extract<
   { str: string }
 >;
 
-/** The library reports a missing password by these errors. */
 const PASSWORD = 'PasswordException';
 const MAX_PAGE_OPERATIONS = 100_000;
 const MAX_OPERATIONS = 400_000;
-/** Letters below this share of the page's height are not seen. */
+/** Letters below this share of the page height are invisible. */
 const TINY = 1 / 2_000;
 
-/** Nothing of a PDF is run or drawn, and nothing is loaded. Beyond the bound of its work, a file is cut. */
+/** No script runs, and nothing is drawn or downloaded; a file beyond its work budget is truncated. */
 export async function readPortableDocument(
   bytes: Buffer,
   out: TextWriter,
@@ -36,7 +35,7 @@ export async function readPortableDocument(
 async function readPages(bytes: Buffer, out: TextWriter, work: PdfWork): Promise<number> {
   const contents = lookInto(bytes);
   const document = await getDocumentProxy(new Uint8Array(bytes), {
-    // Outlines of glyphs are made where fonts are not drawn by a browser.
+    // pdf.js would build glyph outlines if this were true.
     disableFontFace: false,
     fontExtraProperties: contents.mayHide,
     useSystemFonts: false,
@@ -83,7 +82,6 @@ class DocumentReader {
         out.add(await this.#page(page));
         page.cleanup();
       } catch {
-        // The other pages are worth reading.
         broken += 1;
       }
     }
@@ -103,19 +101,16 @@ class DocumentReader {
       if (item.str.trim() !== '' && size < (top - bottom) * TINY) this.#out.hide(item.str);
       else pieces.push(item);
     }
-    // A page that took the rest of the work has no notes.
     const hasNotes = this.#contents.hasNotes && !this.#work.isSpent;
     const notes = hasNotes ? notesOf(await page.getAnnotations(), this.#out) : [];
     return this.#notes.text(await this.#seen(page, pieces), notes);
   }
 
-  /** Text that is hidden or has no characters is left out. */
   async #seen(page: PDFPageProxy, pieces: readonly TextItem[]): Promise<readonly TextItem[]> {
     if (!this.#contents.mayHide && this.#isOn === undefined) return pieces;
     if (pieces.length === 0) return pieces;
     const operations = await operationsOf(page, Math.min(MAX_PAGE_OPERATIONS, this.#left));
     if (operations === undefined) {
-      // It was not looked at.
       this.#out.hasHidden = true;
       return pieces;
     }
@@ -127,7 +122,7 @@ class DocumentReader {
     const unseen = of('off', 'invisible', 'outline');
     this.#out.hide(unseen.map(({ text }) => text).join(''));
     if (unseen.length === 0 && of('uncoded').length === 0) return pieces;
-    // The words of a scan lie invisibly on its picture.
+    // OCR stores the words of a scan as invisible text on its image.
     const most = this.#contents.hasImages ? of('invisible').length : 0;
     const isScan = of('seen', 'outline', 'uncoded').length <= most;
     return withoutRuns(pieces, runs, new Set(isScan ? ['off'] : ['off', 'invisible']));

@@ -2,24 +2,23 @@ import { Worker } from 'node:worker_threads';
 import * as z from 'zod';
 import { loadTextReaders, readDocument } from './read-document.ts';
 
-/** Each file has a process of its own without credentials, which its parent ends. */
 const headSchema = z.object({
   contentType: z.string(),
   filename: z.string(),
   charset: z.string().default(''),
 });
 
-/** The heap has a bound of its own; buffers have none. */
+/** The heap has a separate limit; buffers have none. */
 const MAX_MEMORY_BYTES = 1_000_000_000;
-/** The work of files is counted, and ends before this. A PDF of 200 full pages takes two. */
+/** The work budget of a file ends before this; a PDF of 200 full pages takes two seconds. */
 const MAX_PROCESSOR_SECONDS = 12;
 const LOOK_EVERY_MS = 50;
-/** The parsers of text and mail are loaded ahead if no file has come by then. */
+/** The parsers of text and email load ahead unless a file arrives first. */
 const LOAD_AFTER_MS = 250;
 
 /**
- * Ends the process when it takes too much memory or processor time, and when the process that would have ended it is gone: a thread of its own, because
- * a hostile file leaves the first one no time.
+ * Ends the process if it takes too much memory or processor time, or if its parent is gone. A separate thread does
+ * this, because a hostile file can block the main thread.
  */
 function watch(): void {
   const code = `
@@ -32,7 +31,6 @@ function watch(): void {
   new Worker(code, { eval: true }).unref();
 }
 
-/** Reading a page ahead compiles what the first PDF needs. */
 const PAGE = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -45,9 +43,9 @@ trailer<</Root 1 0 R>>`;
 
 watch();
 await readDocument({ bytes: Buffer.from(PAGE), contentType: 'application/pdf', filename: '' });
-// It started: what ends it from now on is the file.
+// The newline reports the start, so the file causes any later end.
 process.stdout.write('\n');
-// A PDF that is here already does not wait for what it does not need.
+// A PDF that has arrived does not wait for parsers that it does not need.
 const ahead = setTimeout(loadTextReaders, LOAD_AFTER_MS);
 const chunks: Buffer[] = [];
 for await (const chunk of process.stdin) {

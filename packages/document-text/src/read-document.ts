@@ -15,10 +15,10 @@ import { TextWriter } from './text-writer.ts';
 import { readWord } from './word.ts';
 import { ZipArchive } from './zip-archive.ts';
 
-/** Loading the parsers of text and mail takes a third of a second. */
+/** Loading the parsers of text and email takes a third of a second. */
 export const loadTextReaders = () => import('./text-readers.ts');
 
-/** The content decides the format. Never throws: the status says why a file cannot be read. */
+/** The content decides the format. Never throws: the status tells why a file cannot be read. */
 export async function readDocument(file: DocumentFile): Promise<DocumentText> {
   const out = new TextWriter();
   let reader: Reader | undefined;
@@ -42,18 +42,16 @@ const EMPTY = { format: 'plain', text: '', pages: null, truncated: false, hidden
 const begins = (bytes: Buffer, signature: string): boolean =>
   bytes.subarray(0, signature.length).equals(Buffer.from(signature, 'latin1'));
 
-/** @throws Unreadable */
 async function readerOf(file: DocumentFile): Promise<Reader> {
   const { bytes } = file;
   if (bytes.subarray(0, 1024).includes('%PDF-')) return pdf(bytes);
   if (begins(bytes, 'PK\x03\x04')) return inArchive(new ZipArchive(bytes));
   if (begins(bytes, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) {
-    // A protected Office file is in a compound file; so are the formats of before 2007.
+    // Encrypted Office files and the formats before 2007 are compound files.
     throw new Unreadable(
       bytes.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'encrypted' : 'unsupported',
     );
   }
-  // Other files do not need charsets and parsers of mail.
   const { readerOfText } = await loadTextReaders();
   return readerOfText(file);
 }
@@ -62,7 +60,6 @@ function pdf(bytes: Buffer): Reader {
   return {
     contentType: 'application/pdf',
     format: 'plain',
-    // Other files do not need this large library.
     async read(out) {
       refuseOpenObjects(bytes);
       return (await import('./portable-document.ts')).readPortableDocument(bytes, out);

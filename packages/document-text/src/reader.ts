@@ -1,6 +1,6 @@
 import type { TextWriter } from './text-writer.ts';
 
-/** Returns the number of pages, sheets or slides; null for a file that has none. */
+/** Returns the number of pages, sheets or slides; null for other files. */
 export type Read = (out: TextWriter) => number | null | Promise<number | null>;
 
 export interface Reader {

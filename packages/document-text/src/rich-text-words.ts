@@ -3,7 +3,7 @@ export interface Font {
   readonly symbols: string | undefined;
 }
 
-/** Groups that hold no text of the document; `\*` marks further ones. */
+/** These groups hold no document text; `\*` marks further ones. */
 export const DESTINATIONS = new Set(
   (
     'fonttbl colortbl stylesheet info pict objdata fldinst header footer headerl headerr headerf footerl footerr footerf ' +
@@ -12,14 +12,12 @@ export const DESTINATIONS = new Set(
     'template background latentstyles pgptbl'
   ).split(' '),
 );
-/** Only groups of `SHOWN` in these groups have text of the document. */
+/** These groups hold document text only in groups of `SHOWN`. */
 export const WRAPPERS = new Set(['shpinst', 'do', 'object', 'upr']);
 export const SHOWN = new Set(['shptxt', 'dptxbxtext', 'result', 'ud', 'mchr']);
 export const BOXES = new Set(['shptxt', 'dptxbxtext']);
-/** The text of these groups with `\*` is read all the same. */
 export const READ_WITH_STAR = new Set(['moMath', 'moMathPara', 'nesttableprops', 'ud', 'shptxt', 'footnote']);
 
-/** These words end lines or parts of them. */
 export const LAYOUT = new Map(
   Object.entries({
     ...{ par: '\n\n', sect: '\n\n', page: '\n\n', '\n': '\n\n', '\r': '\n\n' },
@@ -38,7 +36,7 @@ export const SIGNS = new Map(
   }),
 );
 
-/** The charsets of these code pages (`\ansicpg`, `\cpg`) have other names than `cp` and the number. */
+/** These code pages of `\ansicpg` and `\cpg` have charset names other than `cp` and the number. */
 const CODE_PAGES: Readonly<Record<number, string>> = {
   ...{
     708: 'iso-8859-6',
@@ -49,13 +47,13 @@ const CODE_PAGES: Readonly<Record<number, string>> = {
   },
   65001: 'utf-8',
 };
-/** The code pages of `\fcharset` are ordered by its numbers (LOGFONT of Windows). */
+/** The keys are `\fcharset` numbers (LOGFONT of Windows). */
 const FONT_CHARSETS: Readonly<Record<number, number>> = {
   ...{ 77: 10000, 78: 932, 79: 949, 80: 936, 81: 950, 83: 1255, 84: 1256, 85: 10006, 87: 874, 88: 10029 },
   ...{ 89: 10007, 128: 932, 129: 949, 134: 936, 136: 950, 161: 1253, 162: 1254, 163: 1258, 177: 1255 },
   ...{ 178: 1256, 186: 1257, 204: 1251, 222: 874, 238: 1250, 254: 437, 255: 850 },
 };
-/** Names of fonts of Windows 3.1 and 95 tell the charset, which their writers left out. */
+/** Font names of Windows 3.1 and 95 tell the charset that their writers left out. */
 const FONT_NAMES: readonly (readonly [name: RegExp, codePage: number])[] = [
   [/ cyr$/i, 1251],
   [/ ce$/i, 1250],
@@ -70,7 +68,6 @@ export function charsetOf(codePage: number): string {
   return CODE_PAGES[codePage] ?? `cp${codePage}`;
 }
 
-/** A font without a charset of its own gives undefined. */
 export function fontCharset(number: number, name: string): string | undefined {
   const codePage = FONT_CHARSETS[number] ?? FONT_NAMES.find(([pattern]) => pattern.test(name))?.[1];
   return codePage === undefined ? undefined : charsetOf(codePage);

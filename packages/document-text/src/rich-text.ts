@@ -18,16 +18,14 @@ import type { XmlElement } from './xml.ts';
 
 const TOKEN = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|([^\\{}]+)/gis;
 const MAX_DEPTH = 1_000;
-/** Text is decoded and added in pieces. */
 const PIECE = 16_384;
-/** Text of fewer half points is not seen. */
+/** Smaller text is invisible; the unit is half points. */
 const TINY = 2;
 const SYMBOL_CHARSET = 2;
 const MAX_FONTS = 4_000;
 
 interface Group {
   reads: 'text' | 'fonts' | 'nothing';
-  /** Groups of `SHOWN` within one of `WRAPPERS` are read as this. */
   around: Group['reads'];
   isStarred: boolean;
   isVanished: boolean;
@@ -36,15 +34,13 @@ interface Group {
   size: number;
   skip: number;
   font: number;
-  /** This ends with the group. */
   end: string;
-  /** The group is a part of an equation. */
   isPart: boolean;
 }
 
 const PLAIN = { isVanished: false, isWebHidden: false, isDeleted: false, size: 24 };
 
-/** RTF (Word 2007 RTF Specification 1.9.1): its text, without deleted and hidden text, comments, pictures and objects. */
+/** Reads RTF (Word 2007 RTF Specification 1.9.1) without deleted and hidden text, comments, pictures and objects. */
 export function readRichText(bytes: Buffer, out: TextWriter): void {
   new RichTextReader(bytes.toString('latin1'), out).read();
 }
@@ -56,15 +52,13 @@ class RichTextReader {
   readonly #fonts = new Map<number, Font>();
   readonly #defaultFont: number;
   readonly #groups: Group[] = [];
-  /** The outermost part of the equation comes first. */
   readonly #equation: (XmlElement & { readonly children: (XmlElement | string)[] })[] = [];
   #deeper = 0;
   #group: Group;
-  /** Bytes that are not decoded yet: a character may be several. */
   #encoded = '';
   #line = '';
   #isGap = false;
-  /** Characters after a \u that are for programs without Unicode. */
+  /** The characters after `\u` are for programs without Unicode. */
   #toSkip = 0;
   #fontName = '';
   #fontCharset = -1;
@@ -97,7 +91,7 @@ class RichTextReader {
       else if (word !== undefined)
         this.#readWord(word, parameter === undefined ? undefined : Number(parameter));
       else this.#readBrace(brace);
-      // Behind the end of the document is what another program put there.
+      // Another program put the text after the end of the document.
       if (this.#out.isFull || (brace === '}' && this.#groups.length === 0)) break;
     }
     this.#decode();
@@ -144,14 +138,14 @@ class RichTextReader {
     if (this.#group.reads === 'fonts') this.#readFontName(kept);
     else {
       this.#encoded += kept;
-      // Only in the middle of a text without ends could a character be cut.
+      // A multibyte character can be split here only in a long text without line ends.
       if (this.#encoded.length > PIECE) this.#decode();
     }
   }
 
   #readSign(sign: string): void {
     if (sign === '*') this.#group.isStarred = true;
-    // Also the second byte of a character may be written like that.
+    // The second byte of a character may also be escaped like this.
     else if (sign === '\\' || sign === '{' || sign === '}') this.#readBytes(sign);
     else if (LAYOUT.has(sign)) this.#layout(LAYOUT.get(sign) ?? '');
     else if (SIGNS.has(sign)) this.#sign(SIGNS.get(sign) ?? '');
@@ -198,7 +192,6 @@ class RichTextReader {
     } else if (word === 'footnote') {
       this.#add(' [');
       group.end = ']';
-      // The sign of an n-ary operator is text of its own here.
     } else if (/^m(?!nary)[a-z]/.test(word) && group.reads === 'text') {
       this.#decode();
       group.isPart = true;
@@ -207,7 +200,6 @@ class RichTextReader {
     return true;
   }
 
-  /** `\*` says nothing of the group around it. */
   get #outer(): Group {
     return this.#groups.at(-1) ?? this.#group;
   }
@@ -255,7 +247,7 @@ class RichTextReader {
 
   #readUnicode(value: number): void {
     this.#decode();
-    // Half of a pair comes as two words.
+    // A surrogate pair comes as two words.
     const code = value > 0x10ffff ? 0xfffd : value > 0xffff ? value : value & 0xffff;
     const isSymbol = code >= 0xf020 && code <= 0xf0ff;
     this.#add(
@@ -299,7 +291,7 @@ class RichTextReader {
   #add(text: string): void {
     const { reads, isDeleted, isVanished, isWebHidden, size } = this.#group;
     if (reads !== 'text' || text === '') return;
-    // Numbers of pages in a table of contents are hidden in a browser only.
+    // `\webhidden` hides page numbers of a table of contents only in a browser.
     const isHidden = isVanished || size <= TINY || (isWebHidden && LETTER.test(text));
     if (isDeleted || isHidden) {
       if (!isDeleted) this.#out.hide(text);
@@ -311,13 +303,11 @@ class RichTextReader {
       part.children.push({ name: 'm:t', attributes: {}, children: [text] });
       return;
     }
-    // One blank is left of those on both sides of what is left out.
     this.#line += this.#isGap && this.#line.endsWith(' ') ? text.replace(/^ /, '') : text;
     this.#isGap = false;
     if (this.#line.length > PIECE) this.#flush(1);
   }
 
-  /** Adds the line to the text; the last character may be half of a pair. */
   #flush(kept = 0): void {
     const end = this.#line.length - kept;
     this.#out.add(this.#line.slice(0, end));

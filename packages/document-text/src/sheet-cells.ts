@@ -5,14 +5,12 @@ import type { TextWriter } from './text-writer.ts';
 import { type Attributes, childrenOf, readXml, textOf, type XmlElement } from './xml.ts';
 
 const MAX_COLUMNS = 256;
-/** Columns of a sheet (ECMA-376 part 1, 18.3.1.13), of which each is described once. */
+/** A sheet has this many columns (ECMA-376 part 1, 18.3.1.13). */
 const ALL_COLUMNS = 16_384;
-/** Cells of a file that are read, and their characters: many cells can have the same long text. */
 const MAX_CELLS = 500_000;
 const MAX_CHARACTERS = 2 * MAX_TEXT;
-/** Merged cells are compared with at most so many rows. */
 const MAX_COMPARED = 1_000_000;
-/** A row of less than a point, or a column of less than a tenth of a digit, shows nothing. */
+/** A row of less than a point or a column of less than a tenth of a digit is invisible. */
 const LEAST_HEIGHT = 1;
 const LEAST_WIDTH = 0.1;
 const DESCRIBED = new Set(['row', 'col', 'sheetFormatPr', 'sheetView', 'mergeCell']);
@@ -22,7 +20,6 @@ interface SheetRow {
   readonly cells: Map<number, string>;
 }
 
-/** Counts what was read of all sheets of a file. */
 export class CellReader {
   readonly #strings: readonly string[];
   readonly #formats: ReturnType<typeof readCellFormats>;
@@ -41,7 +38,6 @@ export class CellReader {
     return this.#cells > MAX_CELLS || this.#characters > MAX_CHARACTERS;
   }
 
-  /** Rows have equal length and no hidden cells. */
   read(xml: string): { readonly rows: string[][]; readonly isHidden: (reference: string) => boolean } {
     const rows: SheetRow[] = [];
     const columns = new Set<number>();
@@ -79,7 +75,6 @@ export class CellReader {
     if (row.cells.size > 0) rows.push(row);
   }
 
-  /** A cell whose value is not shown gives undefined. */
   #shown(type: string, style: number, value: string, showsZeros: boolean): string | undefined {
     const format = this.#formats(style);
     const isNumber = type === '' || type === 'n';
@@ -93,12 +88,12 @@ export class CellReader {
   #textOf(type: string, value: string): string {
     if (type === 's') return this.#strings[Number(value)] ?? '';
     if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
-    // Strict files have dates of ISO 8601 (ISO/IEC 29500-1, 18.18.11).
+    // Strict files store dates in ISO 8601 (ISO/IEC 29500-1, 18.18.11).
     if (type === 'd') return value.replace(/T00:00:00(?:\.0+)?Z?$/, '').replace(/(?<=\d)T(?=\d)/, ' ');
     return value;
   }
 
-  /** Only the first of merged cells is seen (18.3.1.55). */
+  /** Excel shows only the first of merged cells (18.3.1.55). */
   #hideMerged(range: string, rows: readonly SheetRow[]): void {
     const [from = '', to = from] = range.split(':');
     const [left, right] = [columnOf(from) ?? 0, columnOf(to) ?? 0];
@@ -117,7 +112,6 @@ export class CellReader {
   }
 }
 
-/** Finds the first row with this number or a later one. Rows are sorted. */
 function firstFrom(rows: readonly SheetRow[], number: number): number {
   let [low, high] = [0, rows.length];
   while (low < high) {
@@ -128,7 +122,7 @@ function firstFrom(rows: readonly SheetRow[], number: number): number {
   return low;
 }
 
-/** A sheet says which rows and columns have no height or width, and which cells are merged (18.3.1.13, 18.3.1.73, 18.3.1.81). */
+/** Heights, widths and merged cells hide content (18.3.1.13, 18.3.1.73, 18.3.1.81). */
 class HiddenCells {
   showsZeros = true;
   readonly merged: string[] = [];
@@ -152,7 +146,6 @@ class HiddenCells {
     }
   }
 
-  /** @returns its number */
   beginRow({ r = '', hidden = '', ht }: Attributes): number {
     this.#row = Math.trunc(Number(r)) || this.#row + 1;
     const height = ht === undefined ? this.#height : Number(ht);
@@ -177,7 +170,7 @@ function columnOf(reference: string): number | undefined {
   return [...name].reduce((sum, character) => sum * 26 + character.charCodeAt(0) - 64, 0);
 }
 
-/** Characters that XML cannot hold, or that would begin such an escape (ECMA-376 part 1, 22.9.2.19). */
+/** The escape encodes characters that XML cannot hold (ECMA-376 part 1, 22.9.2.19). */
 const ESCAPE = /_x([\da-f]{4})_/gi;
 
 export function unescaped(text: string): string {
@@ -186,7 +179,6 @@ export function unescaped(text: string): string {
     : text;
 }
 
-/** The text may consist of pieces. Phonetic readings are left out. */
 export function sheetText(element: XmlElement): string {
   return unescaped(piecesOf(element));
 }

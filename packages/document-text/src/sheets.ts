@@ -8,13 +8,12 @@ import { elementsOf, readXml } from './xml.ts';
 import type { ZipArchive } from './zip-archive.ts';
 
 interface Workbook {
-  /** Names of the sheets that are not hidden, by the paths of their parts; a part is one sheet. */
+  /** Keys are paths of parts; hidden sheets are left out. */
   readonly sheets: ReadonlyMap<string, string>;
   readonly count: number;
   readonly is1904: boolean;
 }
 
-/** Each visible sheet is a table with its notes. Formulas are shown by their results. */
 export function readSheets(archive: ZipArchive, main: string, out: TextWriter): number {
   const relations = relationsOf(archive, main);
   const { sheets, count, is1904 } = readWorkbook(archive.text(main), (id) => relations.get(id)?.path, out);
@@ -40,7 +39,6 @@ export function readSheets(archive: ZipArchive, main: string, out: TextWriter): 
   return count;
 }
 
-/** @throws Unreadable */
 function readWorkbook(
   xml: string | undefined,
   pathOf: (id: string) => string | undefined,
@@ -65,7 +63,7 @@ function readWorkbook(
   return { sheets, count, is1904 };
 }
 
-/** Discussions, which are comments, have these placeholders. */
+/** Excel writes this placeholder for threaded comments. */
 const THREAD = /^\[Threaded comment\]/;
 
 function writeNotes(xml: string | undefined, isHidden: (cell: string) => boolean, out: TextWriter): void {

@@ -7,11 +7,10 @@ import type { TextWriter } from './text-writer.ts';
 import { childOf, childrenOf, elementsOf, textOf, within, type XmlElement } from './xml.ts';
 import type { ZipArchive } from './zip-archive.ts';
 
-/** Text of fewer hundredths of a point is not seen. */
+/** Smaller text is invisible; the unit is hundredths of a point. */
 const TINY = 100;
-/** Shapes may lie outside the slide. */
 const SHAPES = new Set(['p:sp', 'p:grpSp', 'p:graphicFrame', 'p:pic', 'p:cxnSp']);
-/** Each slide repeats these; notes have a picture of it. */
+/** Each slide repeats these placeholders; notes contain an image of the slide. */
 const PAGE_PARTS = new Set(['sldNum', 'dt', 'hdr', 'ftr', 'sldImg']);
 
 export function readSlides(archive: ZipArchive, main: string, out: TextWriter): number {
@@ -56,7 +55,6 @@ class SlideReader {
   readonly #archive: ZipArchive;
   readonly #relations: Relations;
   readonly #size: XmlElement | undefined;
-  /** This precedes the first text. */
   #heading: string;
 
   constructor(
@@ -96,7 +94,6 @@ class SlideReader {
     else this.read(shape, shape.name === 'p:grpSp' ? frameOf(place, frame) : frame);
   }
 
-  /** Without a place it is where its layout puts it. */
   #isOutside(place: XmlElement | undefined, { x, y, scaleX, scaleY }: Frame): boolean {
     const [width, height] = pair(this.#size, 'cx', 'cy');
     const [left, top] = pair(childOf(place, 'a:off'), 'x', 'y');
@@ -116,7 +113,6 @@ class SlideReader {
     this.#add(markdownTable(rows));
   }
 
-  /** Fields contain numbers of slides and dates. */
   #line(element: XmlElement): string {
     let line = '';
     for (const child of childrenOf(element)) {
@@ -140,13 +136,13 @@ function isTiny(run: XmlElement): boolean {
   return Number(childOf(run, 'a:rPr')?.attributes['sz'] ?? TINY + 1) <= TINY;
 }
 
-/** Positions and sizes are those of ECMA-376 part 1, 20.1.7. */
+/** Positions and sizes follow ECMA-376 part 1, 20.1.7. */
 function placeOf(shape: XmlElement): XmlElement | undefined {
   const properties = childOf(shape, 'p:spPr') ?? childOf(shape, 'p:grpSpPr');
   return childOf(properties, 'a:xfrm') ?? childOf(shape, 'p:xfrm');
 }
 
-/** Two lengths; not a number where they are not said, which is neither more nor less than another. */
+/** Missing lengths are NaN, so that comparisons with them are false. */
 function pair(element: XmlElement | undefined, x: string, y: string): readonly [number, number] {
   return [Number(element?.attributes[x] ?? Number.NaN), Number(element?.attributes[y] ?? Number.NaN)];
 }

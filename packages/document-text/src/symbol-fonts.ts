@@ -8,8 +8,8 @@ const BOXES = new Map([
 ]);
 
 /**
- * What a sign of Symbol or Wingdings shows, which have their signs at bytes and at U+F020 to U+F0FF: Greek letters
- * (Unicode, MAPPINGS/VENDORS/ADOBE/symbol.txt), boxes, and else a bullet.
+ * Symbol and Wingdings have their signs at bytes and at U+F020 to U+F0FF. Returns Greek letters (Unicode,
+ * MAPPINGS/VENDORS/ADOBE/symbol.txt), boxes, or a bullet for other signs.
  */
 export function symbolText(font: string, code: number): string {
   const byte = code >= 0xf000 && code <= 0xf0ff ? code - 0xf000 : code;

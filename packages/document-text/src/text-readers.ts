@@ -12,10 +12,9 @@ const PAGE =
   /^\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype html|html|head|body)\b/i;
 const MAIL = /^(?:[\w-]{1,60}:[^\n]{0,1000}\n(?:[ \t][^\n]{0,1000}\n)*){2,}/;
 const SENDER = /^(?:from|received|message-id|subject|mime-version):/im;
-/** Bytes with a larger share of characters that no text has are not a text. */
+/** A larger share of characters that no text contains means binary data. */
 const MAX_BINARY_SHARE = 0.02;
 
-/** @throws Unreadable of bytes that are not a text */
 export function readerOfText({ bytes, contentType, filename, charset = '' }: DocumentFile): Reader {
   if (bytes.toString('latin1', 0, 5) === '{\\rtf')
     return plain('application/rtf', (out) => readRichText(bytes, out));
@@ -49,7 +48,7 @@ function html(text: string): Reader {
   return hasTables ? { ...reader, format: 'markdown' } : reader;
 }
 
-/** Files of an attached mail are named and not read. */
+/** Attachments of an attached email are named but not read. */
 function mail(bytes: Buffer): Reader {
   return {
     contentType: 'message/rfc822',
@@ -82,7 +81,7 @@ function mail(bytes: Buffer): Reader {
 const MAX_COLUMNS = 256;
 const ROWS_AT_ONCE = 200_000;
 
-/** This first line names the separator to Excel, which does not show it. */
+/** Excel reads the separator from this first line and does not show the line. */
 const SEPARATOR_LINE = /^("?)sep=([^"\n])\1(?:\n|$)/i;
 
 /** The first line of CSV (RFC 4180) or TSV decides the separator. */
@@ -120,7 +119,6 @@ function plainCell(text: string, at: number, separator: string): [cell: string, 
   return [text.slice(at, end), end];
 }
 
-/** @returns the end of the cell, before which nothing but its quote belongs to it. */
 function quotedCell(text: string, at: number, separator: string): [cell: string, end: number] {
   const pieces: string[] = [];
   let from = at;

@@ -1,20 +1,16 @@
 import { storable } from '@agent-inbox/mail-reader/fields';
 import { MAX_TEXT } from './document.ts';
 
-/** Collects the text of a file up to what is kept. */
 export class TextWriter {
   isCut = false;
-  /** The file has text that a person who opens it does not see, or is likely to. */
   hasHidden = false;
   readonly #pieces: string[] = [];
   #left = MAX_TEXT;
 
-  /** The rest of the file need not be read. */
   get isFull(): boolean {
     return this.#left === 0;
   }
 
-  /** Headings of pages and glyphs without characters are no words. */
   get hasWords(): boolean {
     return (
       this.read()
@@ -28,11 +24,10 @@ export class TextWriter {
     const kept = visible.length <= this.#left ? visible : firstCharacters(visible, this.#left);
     this.isCut ||= kept.length < visible.length;
     this.#pieces.push(kept);
-    // Code units are at least as many as code points, which are counted when it matters.
+    // Code points are counted only near the limit, because code units are never fewer.
     this.#left -= kept.length <= this.#left / 2 ? kept.length : Array.from(kept).length;
   }
 
-  /** Takes note of text that is left out because a person does not see it. */
   hide(text: string): void {
     this.hasHidden ||= SAYS_SOMETHING.test(text);
   }
@@ -60,7 +55,7 @@ const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 /** Sentences can be hidden in some of these characters. */
 const INVISIBLE =
   /(?![\n\t])\p{Cc}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu;
-/** Joiners have a meaning inside of words, and between emoji. */
+/** Joiners are meaningful inside words and between emoji. */
 const LOOSE_JOINERS =
   /(?<!\ufe0f|[\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]+|[\u200c\u200d]{2,}|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 

@@ -1,6 +1,5 @@
-/** Fields inside of fields (ECMA-376 part 1, 17.16.18): all between the beginning and the separator is code. */
+/** Fields can be nested (ECMA-376 part 1, 17.16.18); everything between begin and separator is code. */
 export class WordFields {
-  /** The code of an open field is over once it shows its result. */
   readonly #results: boolean[] = [];
   #inCode = 0;
   #code = '';
@@ -16,14 +15,12 @@ export class WordFields {
     }
   }
 
-  /** Code of a field is not shown. */
   shown(text: string): string {
     if (this.#inCode === 0) return text;
     this.#code += text;
     return '';
   }
 
-  /** Text that would be lost because a field never ends. */
   unended(): string {
     return this.#inCode > 0 ? this.#code : '';
   }

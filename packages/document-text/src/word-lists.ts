@@ -5,12 +5,11 @@ import { childrenOf, elementsOf, type XmlElement } from './xml.ts';
 const LEVELS = 9;
 const MAX_TEXT = 100;
 
-/** Counts the items of lists in `word/numbering.xml` (ECMA-376 part 1, 17.9). */
+/** List numbering is defined in `word/numbering.xml` (ECMA-376 part 1, 17.9). */
 export class WordLists {
   readonly #lists = new Map<string, XmlElement>();
   readonly #numberings = new Map<string, XmlElement>();
   readonly #styles: WordStyles;
-  /** Each list keeps the last number of each level. */
   readonly #counts = new Map<XmlElement, (number | undefined)[]>();
   readonly #levels = new Map<XmlElement, readonly (Level | undefined)[]>();
 
@@ -23,11 +22,10 @@ export class WordLists {
     this.#styles = styles;
   }
 
-  /** Returns the sign before the next paragraph. Without a level, the style decides it. */
   next(id: string, level: number | undefined, style: string | undefined): string {
     const numbering = this.#numberings.get(id);
     const list = numbering && this.#listOf(numbering);
-    // Without its definition it is a list all the same; id 0 takes a paragraph out of the list of its style.
+    // A list without a definition still gets a bullet; id 0 removes a paragraph from the list of its style.
     if (numbering === undefined || list === undefined) return id === '0' ? '' : '- ';
     const counts = this.#counts.get(list) ?? [];
     this.#counts.set(list, counts);
@@ -50,7 +48,6 @@ export class WordLists {
     return shown.trim() === '' ? '' : `${indent}${shown.trim()} `;
   }
 
-  /** A list may be linked to the one of a style. */
   #listOf(numbering: XmlElement): XmlElement | undefined {
     const found = this.#lists.get(propertyOf(numbering, 'w:abstractNumId') ?? '');
     const link = propertyOf(found, 'w:numStyleLink');
@@ -59,7 +56,6 @@ export class WordLists {
     return linked === undefined ? found : this.#lists.get(propertyOf(linked, 'w:abstractNumId') ?? '');
   }
 
-  /** The numbering may override levels, which are then counted anew. */
   #levelsOf(
     numbering: XmlElement,
     list: XmlElement,
@@ -91,7 +87,7 @@ interface Level {
   readonly format: string;
   readonly text: string;
   readonly style: string | undefined;
-  /** A number of this level starts it again; 0 means none. */
+  /** A number of this level restarts the count; 0 means never. */
   readonly restart: number | undefined;
   readonly isDecimal: boolean;
 }

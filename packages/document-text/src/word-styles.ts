@@ -1,6 +1,5 @@
 import { childOf, elementsOf, type XmlElement } from './xml.ts';
 
-/** Undefined properties are inherited. */
 export interface Look {
   readonly style?: string | undefined;
   readonly isVanished?: boolean | undefined;
@@ -12,7 +11,6 @@ interface ParagraphLook {
   readonly style?: string | undefined;
   /** Headings have levels 0 to 8; 9 is body text. */
   readonly outlineLevel?: number | undefined;
-  /** A list without a name has "". */
   readonly listId?: string | undefined;
   readonly listLevel?: number | undefined;
 }
@@ -20,9 +18,9 @@ interface ParagraphLook {
 type WordStyle = Look & ParagraphLook;
 
 const MAX_BASES = 20;
-/** Text of so few half points cannot be seen. */
+/** Smaller text is invisible; the unit is half points. */
 const TINY = 2;
-/** The style's name is English in all languages of Word; other writers translate it. */
+/** Word always stores the English style name; other writers translate it. */
 const HEADING =
   /^(?:heading|überschrift|titre|título|encabezado|cabeçalho|titolo|kop|rubrik|overskrift|otsikko|nagłówek|nadpis|címsor|başlık|заголовок|επικεφαλίδα|标题|標題|見出し|제목) ?([1-9])$/iu;
 
@@ -32,7 +30,7 @@ export const propertyOf = (properties: XmlElement | undefined, name: string): st
 export const isOn = (value: string | undefined): boolean =>
   value === undefined || !['0', 'false', 'off', 'none'].includes(value);
 
-/** A property without a value is on; a missing one gives undefined. */
+/** A property without a value is on; a missing one returns undefined. */
 export function isSet(properties: XmlElement | undefined, name: string): boolean | undefined {
   const property = childOf(properties, name);
   return property === undefined ? undefined : isOn(property.attributes['w:val']);
@@ -40,7 +38,6 @@ export function isSet(properties: XmlElement | undefined, name: string): boolean
 
 const numberOf = (value: string | undefined) => (value === undefined ? undefined : Number(value));
 
-/** `w:rPr` */
 export function lookOf(properties: XmlElement | undefined): Look {
   const [vanish, special] = [isSet(properties, 'w:vanish'), isSet(properties, 'w:specVanish')];
   return {
@@ -50,7 +47,6 @@ export function lookOf(properties: XmlElement | undefined): Look {
   };
 }
 
-/** `w:pPr` */
 export function paragraphLookOf(properties: XmlElement | undefined): ParagraphLook {
   const list = childOf(properties, 'w:numPr');
   return {
@@ -61,7 +57,7 @@ export function paragraphLookOf(properties: XmlElement | undefined): ParagraphLo
   };
 }
 
-/** `word/styles.xml` (ECMA-376 part 1, 17.7). */
+/** Styles come from `word/styles.xml` (ECMA-376 part 1, 17.7). */
 export class WordStyles {
   readonly #styles = new Map<string, XmlElement>();
   readonly #known = new Map<string, WordStyle>();
@@ -80,7 +76,7 @@ export class WordStyles {
     }
   }
 
-  /** Inherited properties are included. Without an id, the default of paragraphs counts. */
+  /** Includes inherited properties; an undefined id means the default paragraph style. */
   of(id: string | undefined): WordStyle {
     const wanted = id ?? this.#default ?? '';
     const known = this.#known.get(wanted);
@@ -107,7 +103,7 @@ export class WordStyles {
     return whole;
   }
 
-  /** Two styles that hide show the text (17.7.3). */
+  /** Two styles that hide show the text (17.7.3), because the property toggles. */
   hides(paragraph: string | undefined, { style, isVanished, size }: Look): boolean {
     const [base, own] = [this.of(paragraph), style === undefined ? undefined : this.of(style)];
     const byStyle = (base.isVanished ?? false) !== (own?.isVanished ?? false);
@@ -115,7 +111,7 @@ export class WordStyles {
   }
 }
 
-/** Word lists nearly 400 styles that no text has (17.7.4.5). */
+/** Word lists nearly 400 latent styles that no text uses (17.7.4.5). */
 function withoutLatentStyles(xml = ''): string {
   const [from, to] = [xml.indexOf('<w:latentStyles'), xml.indexOf('</w:latentStyles>')];
   return from < 0 || to < from ? xml : xml.slice(0, from) + xml.slice(to);

@@ -11,7 +11,7 @@ import { isOn, isSet, type Look, lookOf, paragraphLookOf, WordStyles } from './w
 import { childOf, childrenOf, readXml, textOf, within, type XmlElement } from './xml.ts';
 import type { ZipArchive } from './zip-archive.ts';
 
-/** A reader does not see deleted text, old forms of properties and drawings, and readings of characters. */
+/** A reader does not see deleted text, former properties and drawings, and phonetic readings. */
 const LEFT_OUT = new Set(
   (
     'w:del w:moveFrom mc:Fallback w:instrText w:comment w:rt w:pPrChange w:rPrChange w:sectPrChange w:tblPrChange ' +
@@ -27,7 +27,6 @@ const MAX_SPAN = 63;
 const LETTER = /\p{L}/u;
 const BODY = 9;
 
-/** Comments and deleted text are left out. */
 export function readWord(archive: ZipArchive, main: string, out: TextWriter): null {
   const xml = archive.text(main);
   if (xml === undefined) throw new Unreadable('failed');
@@ -58,7 +57,6 @@ class WordReader {
   #prefix = '';
   #line = '';
   #style: string | undefined;
-  /** Undefined outside of cells. */
   #cell: string | undefined;
 
   constructor(
@@ -103,7 +101,7 @@ class WordReader {
     const properties = childOf(element, 'w:pPr');
     const look = paragraphLookOf(properties);
     const mark = childOf(properties, 'w:rPr');
-    // Its end is hidden or deleted: the next paragraph goes on in its line.
+    // A hidden or deleted paragraph mark joins the next paragraph to this line.
     const isJoined = isSet(mark, 'w:vanish') || isSet(mark, 'w:specVanish') || hasDeletion(mark);
     const before = this.#line;
     this.#style = look.style;
@@ -143,7 +141,6 @@ class WordReader {
       rows.push(cells);
     }
     this.#cell = outer;
-    // A table in a cell is text of that cell.
     if (outer === undefined) this.#out.add(markdownTable(rows));
     else this.#cell = `${outer} ${rows.flat().join(' ')}`;
   }
@@ -187,13 +184,12 @@ class WordReader {
     );
   }
 
-  /** Ends the current line before content that is a block of its own. */
   #breakLine(): void {
     if (this.#line.trim() !== '') this.#endLine();
   }
 
   #isHidden(text: string, run: Run): boolean {
-    // Numbers of pages in a table of contents are hidden in a browser only.
+    // `w:webHidden` hides page numbers of a table of contents only in a browser.
     return (run.isWebHidden === true && LETTER.test(text)) || this.#styles.hides(this.#style, run);
   }
 
@@ -203,7 +199,6 @@ class WordReader {
   }
 }
 
-/** Elements with others of the document in them give undefined. */
 function shownBy(element: XmlElement): string | undefined {
   const { name, attributes } = element;
   switch (name) {

@@ -1,6 +1,6 @@
 /**
- * The prefix by which the readers know a namespace. A writer may choose any other (Namespaces in XML 1.0, 3), and Office has two names for
- * each namespace: transitional and strict (ISO/IEC 29500-1 and -4).
+ * A writer may choose any prefix (Namespaces in XML 1.0, 3), and Office has two names per namespace: transitional and
+ * strict (ISO/IEC 29500-1 and -4).
  */
 const OFFICE_PREFIXES = new Map([
   ['spreadsheetml', ''],
@@ -25,7 +25,7 @@ const PREFIXES = new Map([
   ['http://www.w3.org/1998/Math/MathML', 'math'],
 ]);
 
-/** OpenDocument 1.2 part 1, 1.3: the namespaces whose last name is not their usual prefix. */
+/** The last segment of these namespaces is not their usual prefix (OpenDocument 1.2 part 1, 1.3). */
 const OPEN_DOCUMENT_PREFIXES = new Map([
   ['drawing', 'draw'],
   ['datastyle', 'number'],
@@ -43,16 +43,12 @@ function prefixOf(namespace: string): string | undefined {
 type Attributes = Readonly<Record<string, string>>;
 type Replaced = [written: string, prefix: string | undefined];
 
-/** Gives elements and attributes the prefixes that the readers know. What a file does not declare keeps the prefix that it has. */
 export class XmlNames {
   readonly #prefixes = new Map<string, string>();
-  /** Each open element that declares prefixes keeps what it replaced in `#prefixes`. */
   readonly #replaced: (readonly Replaced[])[] = [];
-  /** Keys are names as written. A change of prefixes clears them. */
   readonly #known = new Map<string, string>();
   #changed = 0;
 
-  /** @param declares whether some of the attributes are prefixes */
   open(attributes: Attributes, declares: boolean): Attributes {
     if (declares) this.#declare(attributes);
     if (this.#changed === 0) return attributes;
@@ -63,7 +59,6 @@ export class XmlNames {
     return named;
   }
 
-  /** Ends the scope of the prefixes that the last open element declared. */
   close(): void {
     for (const [written, prefix] of this.#replaced.pop()?.toReversed() ?? []) this.#set(written, prefix);
   }

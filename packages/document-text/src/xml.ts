@@ -1,9 +1,7 @@
 import { Unreadable } from './document.ts';
 import { XmlNames } from './xml-names.ts';
 
-/** Elements that are nested deeper are refused. */
 const MAX_DEPTH = 500;
-/** A tree with more elements ends its part. */
 const MAX_ELEMENTS = 1_000_000;
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -15,7 +13,7 @@ export interface XmlElement {
 }
 
 interface XmlHandler {
-  /** `true` asks for the element with its content: `element` receives it instead of the other calls. */
+  /** `true` requests the whole element as a tree in `element` instead of further calls. */
   open(name: string, attributes: Attributes): unknown;
   element?(element: XmlElement): void;
   close?(name: string): void;
@@ -32,7 +30,6 @@ interface Open {
 
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(lt|gt|amp|quot|apos));/gi;
 const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-/** These are no elements: each has a beginning and an end. */
 const ENDS = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
@@ -40,10 +37,8 @@ const ENDS = [
 ] as const;
 
 /**
- * Reads XML as it comes, also broken: no entities beside the five of XML and numbers, no external parts. Names have the prefixes of xml-names.ts,
- * whichever the file has.
- * @param isOver ends the reading
- * @returns whether all of it was read
+ * Reads XML, even if broken, without external parts and without entities other than numbers and the five of XML. Names
+ * get the prefixes of xml-names.ts. Returns whether all of it was read.
  */
 export function readXml(xml: string, handler: XmlHandler, isOver: () => boolean = () => false): boolean {
   const reader = new XmlReader(handler);
@@ -63,14 +58,12 @@ export function readXml(xml: string, handler: XmlHandler, isOver: () => boolean 
 const [BLANK, EXCLAMATION, QUESTION, SLASH, GREATER] = [0x20, 0x21, 0x3f, 0x2f, 0x3e];
 const [EQUAL, DOUBLE, SINGLE] = [0x3d, 0x22, 0x27];
 
-/** Elements within an element of these names are not listed. */
 export function elementsOf(xml: string | undefined, ...names: readonly string[]): readonly XmlElement[] {
   const found: XmlElement[] = [];
   readXml(xml ?? '', { open: (each) => names.includes(each), element: (element) => found.push(element) });
   return found;
 }
 
-/** @returns where it ends */
 function besides(xml: string, begin: number, reader: XmlReader): number {
   for (const [start, end] of ENDS) {
     if (!xml.startsWith(start, begin)) continue;
@@ -79,7 +72,7 @@ function besides(xml: string, begin: number, reader: XmlReader): number {
     if (end === ']]>') reader.text(xml.slice(begin + start.length, to));
     return to + end.length;
   }
-  // Declarations of a document type are not read.
+  // Document type declarations are skipped.
   const end = xml.indexOf('>', begin);
   const bracket = xml.slice(begin, end < 0 ? xml.length : end).includes('[') ? xml.indexOf(']>', begin) : end;
   return bracket < 0 ? xml.length : xml.indexOf('>', bracket) + 1;
@@ -125,7 +118,7 @@ function afterBlanks(xml: string, from: number): number {
 function endOfName(xml: string, from: number, isAttribute: boolean): number {
   for (let at = from; ; at++) {
     const code = xml.charCodeAt(at);
-    // The code behind the end of the text is NaN.
+    // `charCodeAt` returns NaN after the end of the text.
     if (!(code > BLANK) || code === SLASH || code === GREATER) return at;
     if (isAttribute && (code === EQUAL || code === DOUBLE || code === SINGLE)) return at;
   }
@@ -155,7 +148,6 @@ class XmlReader {
     this.#open.push({ written, name, attributes, children, hasNames });
   }
 
-  /** Ends elements in it, too; of a name that is not open, it does nothing. */
   close(end: string): void {
     if (this.#open.at(-1)?.written === end) {
       this.closeLast();
@@ -198,7 +190,6 @@ function decoded(text: string): string {
   });
 }
 
-/** Elements within one of this name are not listed. */
 export function within(element: XmlElement, name: string, found: XmlElement[] = []): readonly XmlElement[] {
   for (const child of element.children) {
     if (typeof child === 'string') continue;

@@ -3,9 +3,8 @@ import { Unreadable } from './document.ts';
 
 const MAX_ENTRIES = 2_000;
 const MAX_RATIO = 100;
-/** A short text may well be a hundredth: the ratio counts from here on. */
+/** A short text may well compress to a hundredth, so the ratio counts only from this size. */
 const RATIO_FROM_BYTES = 1_000_000;
-/** All entries that are read count. */
 const MAX_INFLATED_BYTES = 200_000_000;
 /** A sheet of Excel has at most 65,530 links. */
 const MAX_RELATIONS = 100_000;
@@ -16,7 +15,7 @@ const END_BYTES = 22;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Names of parts are equal without regard to case (ISO/IEC 29500-2, 6.2.2.3); some writers use backslashes, or an IRI's escapes. */
+/** Part names are case-insensitive (ISO/IEC 29500-2, 6.2.2.3); some writers use backslashes or IRI escapes. */
 function keyOf(name: string): string {
   const path = name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
   try {
@@ -33,13 +32,12 @@ interface Entry {
   readonly offset: number;
 }
 
-/** Entries of a ZIP archive by name, each inflated when it is read, and never further than the bounds. Reads no archive in it. */
+/** Entries are inflated on demand within the limits; nested archives are not read. */
 export class ZipArchive {
   readonly #bytes: Buffer;
   readonly #entries = new Map<string, Entry>();
   readonly #read = new Set<string>();
   #left = MAX_INFLATED_BYTES;
-  /** All parts together share this number. */
   relationsLeft = MAX_RELATIONS;
 
   /** @throws Unreadable failed, too_large */
@@ -70,7 +68,7 @@ export class ZipArchive {
     return this.#entries.has(keyOf(name));
   }
 
-  /** The entry as text; undefined when there is none. @throws Unreadable */
+  /** Returns undefined if there is no such entry. @throws Unreadable */
   text(name: string): string | undefined {
     const entry = this.#entries.get(keyOf(name));
     if (entry === undefined) return undefined;
@@ -82,7 +80,6 @@ export class ZipArchive {
       : text.toString('utf8').replace(/^\ufeff/, '');
   }
 
-  /** A part that was read before gives undefined. */
   textOnce(name: string): string | undefined {
     const isRead = this.#read.has(name);
     this.#read.add(name);

@@ -27,17 +27,16 @@ interface Parts {
   readonly lines: readonly HeaderLine[];
   readonly headerWhole: boolean;
   readonly body: readonly BodyPiece[];
-  /** Text parts are missing or incomplete. */
   readonly bodyCut: boolean;
   readonly attachments: ParsedAttachment[];
-  /** Undefined if only the header was read. */
+  /** Undefined means that only the header was read. */
   readonly programParts: ProgramParts | undefined;
   readonly size: number;
   readonly parseError: string | null;
   readonly limits: ParseLimits;
 }
 
-/** Reports have this type (RFC 6522). */
+/** RFC 6522 defines this type. */
 const REPORT = /^multipart\/report\b/i;
 
 export function composeParsed({
@@ -64,7 +63,6 @@ export function composeParsed({
   const from = mailboxes(fromFields);
   const senders = fromFields.reduce((sum, value) => sum + countAddresses(value), 0);
   const firstId = (name: string) => fields.wire(name).flatMap(messageIdsOf)[0] ?? null;
-  // The report names the original mail.
   const isReport = REPORT.test(fields.wire('content-type')[0] ?? '');
   const { text: wholeText, html, truncated, hiddenText, plain, page } = bodyText(body, limits);
   const links = messageLinks(wholeText, page?.links ?? []);
@@ -83,22 +81,22 @@ export function composeParsed({
   const sender = isOneSender ? from[0]?.address : undefined;
   return {
     subject,
-    /** Undefined if the Date field is unreadable. */
+    /** Undefined means an unreadable Date field. */
     date: parseDateField(fields.first('date') ?? ''),
     from: from.map(renderMailbox),
-    /** Numbers of From fields and of addresses in them. More than one of either can forge a sender. */
+    /** More than one From field or address can forge a sender. */
     fromHeaders: fromFields.length,
     fromAddresses,
     /** All addresses conform to RFC 5322. */
     fromValid,
-    /** The header is complete, and every program finds the same; otherwise there may be another sender. */
+    /** False means that programs may find another sender in the header. */
     headerWhole,
     senderClaims: senderClaims(fields, sender),
     to: rendered('to'),
     cc: rendered('cc'),
     bcc: rendered('bcc'),
     replyTo: rendered('reply-to'),
-    /** Includes the angle brackets. */
+    /** The angle brackets are included. */
     rfcMessageId: firstId('message-id'),
     inReplyTo,
     references,
@@ -117,27 +115,24 @@ export function composeParsed({
       plain,
       page: page === undefined ? undefined : { ...page, html: html ?? '' },
     }),
-    /** Only headers decide; DKIM signatures are checked elsewhere. */
+    /** DKIM signatures are checked elsewhere. */
     kindFacts: kindFacts({ fields, from, subject, text: wholeText, attachments, programParts }),
     /** Names are in lower case; the last value wins. */
     headers: fields.headers,
-    /** Fields are in their original order. */
     rawHeaders: fields.rawHeaders,
     attachments: attachments.map((file) => ({ ...file, filename: savedName(file) })),
-    /** Size of the raw mail. */
+    /** The size is the number of raw bytes. */
     size,
     bodyTruncated: truncated || bodyCut,
-    /** Null if everything was read. */
+    /** Null means that everything was read. */
     parseError,
   };
 }
 
-/** An untrusted sender wrote the mail. It may be incomplete. */
+/** An untrusted sender wrote the email, which may be incomplete. */
 export type ParsedMail = Readonly<ReturnType<typeof composeParsed>>;
 
-/** Folds white space, removes fillers and cuts between characters. */
 export function previewOf(text: string): string {
-  // Twice the length suffices unless the text is mostly blank.
   const beginning = folded(text.slice(0, PREVIEW_CHARACTERS * 2));
   const isEnough = beginning.length > PREVIEW_CHARACTERS || text.length <= PREVIEW_CHARACTERS * 2;
   return clip(isEnough ? beginning : folded(text.slice(0, PREVIEW_CHARACTERS * 50)), PREVIEW_CHARACTERS);

@@ -2,12 +2,11 @@ export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export const EVIDENCES = ['subject', 'text', 'html', 'origin_bound'] as const;
 export const LINK_PURPOSES = ['verify', 'sign_in', 'reset_password', 'invitation'] as const;
 
-/** True: the HTML contains text that a person does not see, or may not. 'unchecked': the check did not run. */
+/** True means that the HTML has text that a person may not see; 'unchecked' means that the check did not run. */
 export const HIDDEN_TEXTS = [true, 'unchecked'] as const;
 export type HiddenText = (typeof HIDDEN_TEXTS)[number];
 
 export interface VerificationCode {
-  /** The characters that a person would type. */
   readonly value: string;
   readonly as_written: string;
   readonly confidence: (typeof CONFIDENCES)[number];
@@ -21,11 +20,11 @@ export interface VerificationLink {
   readonly matches_sender: boolean;
 }
 
-/** Never empty; the best is first. */
+/** The result is never empty, and the best entry is first. */
 export interface Verification {
   readonly codes: readonly VerificationCode[];
   readonly links: readonly VerificationLink[];
-  /** Registrable domain of From, which the API does not return; null if the sender is not certain. */
+  /** The API does not return the registrable domain of From; null means that the sender is not certain. */
   readonly sender_domain: string | null;
   /** The API does not return this field. */
   readonly has_one_link_domain: boolean;
@@ -34,11 +33,11 @@ export interface Verification {
 export const KINDS = ['personal', 'auto_reply', 'bounce', 'list', 'calendar', 'report', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Fields of RFC 3464. */
+/** RFC 3464 defines these fields. */
 export interface Bounce {
-  /** One of `failed`, `delayed`, `delivered`, `relayed` and `expanded`. */
+  /** The action is one of `failed`, `delayed`, `delivered`, `relayed` and `expanded`. */
   readonly action: string;
-  /** Status code of RFC 3463. */
+  /** RFC 3463 defines the status code. */
   readonly status: string | null;
   readonly recipient: string | null;
   readonly diagnostic: string | null;
@@ -50,13 +49,13 @@ interface CalendarPerson {
   readonly email: string;
 }
 
-/** First event of a calendar file (RFC 5545); values are in lower case. */
+/** The first event of a calendar file (RFC 5545) is given with lower-case values. */
 export interface CalendarEvent {
   readonly method: string | null;
   readonly uid: string | null;
   readonly sequence: number;
   readonly status: string | null;
-  /** An instant with its offset, a date, or a time without an offset if its zone is unknown. */
+  /** The value is an instant with its offset, a date, or a time without an offset if its zone is unknown. */
   readonly start: string | null;
   readonly end: string | null;
   readonly timezone: string | null;
@@ -65,22 +64,22 @@ export interface CalendarEvent {
   readonly organizer: CalendarPerson | null;
   readonly attendees: readonly (CalendarPerson & { readonly answer: string | null })[];
   readonly recurrence: string | null;
-  /** Original start of the occurrence concerned; null for all. */
+  /** Null means all occurrences; other values are the original start of one. */
   readonly recurrence_id: string | null;
-  /** Either `thisandfuture` or null. */
+  /** The value is `thisandfuture` or null. */
   readonly recurrence_range: string | null;
 }
 
-/** List fields of RFC 2369 and RFC 8058. */
+/** RFC 2369 and RFC 8058 define these fields. */
 export interface Unsubscribe {
-  /** A POST to the first URL suffices, and a DKIM signature covers the header field. */
+  /** True means that a POST to the first URL suffices and that DKIM covers the header field. */
   readonly one_click: boolean;
   readonly urls: readonly string[];
   readonly mailto: string | null;
 }
 
 export interface KindFacts {
-  /** Null for mail stored by an earlier version. */
+  /** Null means an email that an earlier version stored. */
   readonly kind: Kind | null;
   readonly bounce: Bounce | null;
   readonly calendar: CalendarEvent | null;
@@ -89,7 +88,7 @@ export interface KindFacts {
 }
 
 export interface MessageLink {
-  /** The text is "" if the link shows its address. */
+  /** The text is empty if the link shows its address. */
   readonly text: string;
   readonly url: string;
   readonly host: string;

@@ -1,18 +1,18 @@
 import type { TimeBounds } from './time-limit.ts';
 
 /**
- * SES accepts 40 MB from any sender. Beyond these limits a mail is considered hostile: what was read is stored
- * with a `parse_error`, and the raw bytes are kept whole.
+ * SES accepts 40 MB from any sender. An email beyond these limits is considered hostile: what was read is stored with a
+ * `parse_error`, and the raw bytes are kept whole.
  */
 export interface ParseLimits {
-  /** Limit for the mail's header, and for each part's. */
+  /** The header of the email and that of each part have this limit. */
   readonly headerBytes: number;
-  /** Limit for all parts together. */
+  /** The limit applies to all parts together. */
   readonly partHeaderBytes: number;
   readonly parts: number;
-  /** Encoded bytes of all text parts. */
+  /** The limit counts encoded bytes of all text parts. */
   readonly textBytes: number;
-  /** Limit for text and for HTML, each. */
+  /** Text and HTML each have this limit. */
   readonly bodyCharacters: number;
   readonly attachments: number;
   readonly addresses: number;
@@ -35,7 +35,7 @@ export const PARSE_LIMITS: ParseLimits = {
   headers: 500,
 };
 
-/** Characters of a preview (D-MSG-05). */
+/** D-MSG-05 limits previews to this length. */
 export const PREVIEW_CHARACTERS = 200;
 
 /**

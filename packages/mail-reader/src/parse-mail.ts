@@ -10,10 +10,8 @@ import { RawMeter } from './mime/raw-meter.ts';
 import type { AttachmentSink } from './parsed-mail.ts';
 
 /**
- * Sends attachments to the sink while the mail is read. Never throws for the content of a mail: `parseError`
- * says why the rest was not read.
- * @param given overrides PARSE_LIMITS
- * @throws errors of the raw stream or the sink
+ * Sends attachments to the sink during parsing. Never throws for the content of an email: `parseError` says why the
+ * rest was not read. @param given overrides PARSE_LIMITS @throws errors of the raw stream or the sink
  */
 export async function parseMail(
   raw: AsyncIterable<Uint8Array>,

@@ -1,16 +1,16 @@
-/** Limits in milliseconds. */
+/** The limits are in milliseconds. */
 export interface TimeBounds {
-  /** CPU time of the thread is independent of the machine's load. */
+  /** CPU time is independent of the machine's load. */
   readonly cpu: number;
   /** Wall time catches a thread that blocks. */
   readonly wall: number;
 }
 
-/** The time before the first reading counts as CPU time, so that most emails need no reading. */
+/** The time before the first reading counts as CPU time, so most emails need no reading. */
 const UNREAD_MILLISECONDS = 1000;
 const READING_GAP_MILLISECONDS = 100;
 
-/** Aborts a parse. Waiting for bytes or for the sink does not count. */
+/** Waiting for bytes or for the sink does not count. */
 export class TimeLimit {
   readonly #bounds: TimeBounds;
   readonly #readCpu: () => Promise<number>;
@@ -18,7 +18,6 @@ export class TimeLimit {
   #elapsed = 0;
   #resumedAt: number | undefined;
   #timer: NodeJS.Timeout | undefined;
-  /** Next check, in counted wall time. */
   #nextCheck: number;
   #cpuBefore: number | undefined;
 
@@ -32,7 +31,7 @@ export class TimeLimit {
     this.#expired = expired;
   }
 
-  /** Does nothing after `stop`: a late answer must not restart the limit. */
+  /** A late answer after `stop` must not restart the limit. */
   resume(): void {
     if (this.#resumedAt !== undefined || this.#expired === undefined) return;
     this.#resumedAt = performance.now();
@@ -64,7 +63,7 @@ export class TimeLimit {
       this.#expired?.();
       return;
     }
-    // Until the reading arrives, only the wall limit applies.
+    // The wall limit applies until the reading arrives.
     this.#nextCheck = this.#bounds.wall;
     this.#schedule();
     this.#readCpu().then(

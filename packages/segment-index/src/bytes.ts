@@ -1,4 +1,4 @@
-/** Growing byte buffer. Numbers are varints: seven bits per byte, lowest first; the top bit means that more follow. */
+/** Numbers are varints: seven bits per byte, lowest first; the top bit means that more follow. */
 export class ByteWriter {
   #bytes: Buffer;
   #length = 0;
@@ -31,7 +31,6 @@ export class ByteWriter {
     this.#length += bytes.length;
   }
 
-  /** Most copied ranges are only a few bytes. */
   copy(from: Uint8Array, start: number, end: number): void {
     this.#reserve(end - start);
     for (let i = start; i < end; i++) this.#bytes[this.#length++] = from[i] ?? 0;

@@ -2,12 +2,9 @@ import { wordsOf } from './words.ts';
 
 export interface IndexedText<Field extends string = string> {
   readonly field: Field;
-  /**
-   * A rank is 0 to 7. Fields of equal rank have equal weight, 0 the highest. The text of BODY_RANK gives the
-   * document its length.
-   */
+  /** A rank is 0 (highest weight) to 7. The text of BODY_RANK gives the document its length. */
   readonly rank: number;
-  /** Limit on the document's words up to and including this text; later words are not indexed. */
+  /** The limit counts the document's words up to and including this text; later words are not indexed. */
   readonly mostWords: number;
   readonly text: string;
 }

@@ -4,18 +4,16 @@ import { type Word, wordsOf } from './words.ts';
 
 export interface Highlight<Field extends string> {
   readonly field: Field;
-  /** Excerpt of the field around a hit. */
   readonly text: string;
-  /** UTF-16 offsets in `text`; the end is exclusive. */
+  /** Offsets count UTF-16 units in `text`; the end is exclusive. */
   readonly ranges: readonly (readonly [start: number, end: number])[];
 }
 
 const MAX_TEXT = 160;
-/** Characters of context before the first hit. */
 const BEFORE = 40;
 const MAX_HIGHLIGHTS = 8;
 
-/** Locates a query's terms in a document: the first hits of each text. */
+/** Returns the first hits of each text. */
 export function highlightsOf<Field extends string>(
   texts: readonly IndexedText<Field>[],
   terms: readonly Term[],
@@ -30,7 +28,7 @@ export function highlightsOf<Field extends string>(
   return found;
 }
 
-/** @param most maximum number of words read: later words are not indexed, and a hostile body has a million */
+/** Later words are not indexed, and a hostile body has a million. @param most maximum number of words read */
 function excerpt(
   text: string,
   lastWords: LastWords,
@@ -68,7 +66,7 @@ function excerpt(
   };
 }
 
-/** Trie of the terms' last words, so that each word of a text is looked up once for any number of terms. */
+/** A trie looks up each word of a text once for any number of terms. */
 class LastWords {
   readonly longest: number;
   readonly #first: Letter = { next: new Map(), prefixes: [], words: [] };
@@ -86,7 +84,6 @@ class LastWords {
     }
   }
 
-  /** Lists the terms whose last word may match. */
   *termsOf(word: string): Generator<Term> {
     let at: Letter | undefined = this.#first;
     for (const letter of word) {
@@ -100,13 +97,10 @@ class LastWords {
 
 interface Letter {
   readonly next: Map<string, Letter>;
-  /** The last word of these terms continues here. */
   readonly prefixes: Term[];
-  /** The last word of these terms ends here. */
   readonly words: Term[];
 }
 
-/** Finds the start of a term that ends with the latest word. */
 function startOfTerm(recent: readonly Word[], { words }: Term): number | undefined {
   const first = recent.length - words.length;
   if (first < 0) return undefined;
@@ -114,7 +108,6 @@ function startOfTerm(recent: readonly Word[], { words }: Term): number | undefin
   return isHere ? recent[first]?.start : undefined;
 }
 
-/** The excerpt starts shortly before the hit, at a word boundary if possible. */
 function startOfExcerpt(text: string, hit: number): number {
   if (hit <= BEFORE) return 0;
   const from = hit - BEFORE;
@@ -127,12 +120,10 @@ function wholeCharacters(text: string, start: number, end: number): number {
   return isMiddle(text, end) && end - 1 > start ? end - 1 : end;
 }
 
-/** The offset would split a surrogate pair. */
 function isMiddle(text: string, at: number): boolean {
   return /[\udc00-\udfff]/.test(text[at] ?? '') && /[\ud800-\udbff]/.test(text[at - 1] ?? '');
 }
 
-/** Merges touching ranges, which arrive in the order of their ends. */
 function addRange(ranges: [number, number][], range: [number, number]): void {
   let [from, to] = range;
   while (ranges.length > 0) {

@@ -3,12 +3,11 @@ import type { TermPostings } from './open-segment.ts';
 import type { Query, Term } from './parse-query.ts';
 import { eachDocument, type Postings, positionsAt, type Span } from './postings.ts';
 
-/** One byte per message of a segment: 1 for a match. */
+/** Each message of a segment has one byte: 1 for a match. */
 export type Matches = Uint8Array;
 
 export interface TermMatches {
   readonly matches: Matches;
-  /** Counts occurrences in a matching message, per rank. */
   counts(document: number): number[];
 }
 
@@ -55,7 +54,6 @@ export function matchTerm(
   };
 }
 
-/** Finds where the words are adjacent. */
 function phraseStarts(first: WordMatches, others: readonly WordMatches[], document: number): number[] {
   let starts = first.positions(document);
   for (const [i, word] of others.entries()) {
@@ -65,7 +63,7 @@ function phraseStarts(first: WordMatches, others: readonly WordMatches[], docume
   return starts;
 }
 
-/** Keeps positions that have another one at a distance. Both lists are in ascending order. */
+/** Both lists are in ascending order. */
 function followed(starts: readonly number[], positions: readonly number[], distance: number): number[] {
   const kept: number[] = [];
   let at = 0;
@@ -76,7 +74,6 @@ function followed(starts: readonly number[], positions: readonly number[], dista
   return kept;
 }
 
-/** Matches of a word or of a prefix. */
 class WordMatches {
   readonly matches: Matches;
   readonly #lists: readonly Postings[];
@@ -90,7 +87,6 @@ class WordMatches {
     for (const list of lists) eachDocument(list, span, (document) => (this.matches[document] = 1));
   }
 
-  /** Positions are in ascending order. */
   positions(document: number): number[] {
     this.#places ??= placesOf(this.#lists, this.#span);
     const { ends, lists, starts } = this.#places;
@@ -104,7 +100,6 @@ class WordMatches {
 
 /** Flat arrays replace objects per document, because there may be millions of entries. */
 interface Places {
-  /** End offset of each document's entries. */
   readonly ends: Uint32Array;
   readonly lists: Uint16Array;
   readonly starts: Uint32Array;

@@ -8,7 +8,6 @@ export type ReadRange = (start: number, end: number) => Promise<Uint8Array>;
 /** Each word of a term has one postings list, or one per matching word if it is a prefix. */
 export type TermPostings = readonly (readonly Postings[])[];
 
-/** Each word of a term has these dictionary entries. */
 export type TermEntries = readonly (readonly TermEntry[])[];
 
 export interface OpenSegment {
@@ -50,7 +49,6 @@ async function postingsOf(read: ReadRange, entries: readonly TermEntry[]): Promi
   return entries.map(({ start, end }) => bytes.subarray(start - first.start, end - first.start));
 }
 
-/** @param isFound whether a term matches, of those from the word on @param most maximum number of terms */
 async function entriesOf(
   read: ReadRange,
   { description }: SegmentHead,
@@ -78,7 +76,7 @@ async function entriesOf(
   return found;
 }
 
-/** Binary search for the first number at which a monotonic condition holds. */
+/** The condition must be monotonic. */
 export function firstWhere(count: number, isReached: (number: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {

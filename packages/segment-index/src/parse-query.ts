@@ -11,11 +11,10 @@ import { type Word, wordsOf } from './words.ts';
  */
 export type Query = Term | { readonly kind: 'and' | 'or'; readonly parts: readonly Query[] } | Negation;
 
-/** A phrase: its words are adjacent in one field. */
+/** The words of a phrase are adjacent in one field. */
 export interface Term {
   readonly kind: 'term';
   readonly words: readonly string[];
-  /** The last word is a prefix. */
   readonly isPrefix: boolean;
 }
 
@@ -80,7 +79,6 @@ class Parser {
   readonly #end: number;
   #next = 0;
   #count = 0;
-  /** Equal terms share one object. */
   readonly #terms = new Map<string, Term>();
 
   constructor(tokens: readonly Token[], end: number) {
@@ -128,7 +126,6 @@ class Parser {
     return joined('and', parts);
   }
 
-  /** Describes the error at a missing word. */
   #missing(depth: number): string {
     const before = this.#tokens[this.#next - 1]?.kind;
     if (before === 'or') return 'has an OR without a word after it';
@@ -184,7 +181,7 @@ class Parser {
   }
 }
 
-/** In scripts without spaces the text may continue after the query: the last character begins a pair there. */
+/** Text without spaces may continue after the query, so the last character begins a pair there. */
 function termOf(words: readonly Word[], hasStar: boolean): Term {
   const last = words.at(-1)?.last;
   const found = last === 'of-run' ? words.slice(0, -1) : words;
@@ -204,12 +201,10 @@ function joined(kind: 'and' | 'or', parts: readonly Query[]): Query {
   return parts.length === 1 && only !== undefined ? only : { kind, parts };
 }
 
-/** Each term appears once. */
 export function termsOf(query: Query): Term[] {
   return distinctTerms(query, () => true);
 }
 
-/** Negated terms are excluded. */
 export function wantedTerms(query: Query): Term[] {
   return distinctTerms(query, ({ kind }) => kind !== 'not');
 }

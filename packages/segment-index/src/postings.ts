@@ -2,13 +2,12 @@ import { ByteReader, type ByteWriter } from './bytes.ts';
 import { POSITIONS } from './document-terms.ts';
 
 /**
- * Positions of a term. For each document, in ascending order: the delta of its number, the length of the rest,
- * and for each rank that contains the term the number of positions, the rank, whether another rank follows, and
- * the deltas of the positions.
+ * Each document, in ascending order, has the delta of its number, the length of the rest, and for each rank with the
+ * term the number of positions, the rank, whether another rank follows, and the deltas of the positions.
  */
 export type Postings = Uint8Array;
 
-/** Document numbers; the end is exclusive. */
+/** Spans hold document numbers; the end is exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -32,10 +31,7 @@ export function writePositions(positions: readonly number[], to: ByteWriter): vo
   }
 }
 
-/**
- * Visits the documents of a range.
- * @param take receives the offset of a document's positions, and their number of bytes
- */
+/** @param take receives the offset of a document's positions, and their number of bytes */
 export function eachDocument(
   bytes: Postings,
   { from, to }: Span,
@@ -51,7 +47,6 @@ export function eachDocument(
   }
 }
 
-/** @param start offset of the positions */
 export function positionsAt(bytes: Postings, start: number): number[] {
   const positions: number[] = [];
   const reader = new ByteReader(bytes, start);

@@ -3,16 +3,16 @@ import type { Matches, TermMatches } from './match-segment.ts';
 import type { OpenSegment } from './open-segment.ts';
 import type { Term } from './parse-query.ts';
 
-/** BM25's usual values for saturation of repeats and normalization by length. */
+/** BM25 usually has these values for saturation of repeats and normalization by length. */
 const K = 1.2;
 const B = 0.75;
 /**
- * Weight per rank. For one word in a body of average length, the maximum of all lower ranks, K + 1 times their
- * weights, stays below one hit of the next rank.
+ * K + 1 times the weights of all lower ranks stays below one hit of the next rank, for one word in a body of average
+ * length.
  */
 const WEIGHTS = [14, 4, 1, 0.4] as const;
 
-/** Average length of a text, then the weight of each term. */
+/** The average length of a text precedes the weight of each term. */
 export type Statistics = readonly number[];
 
 interface Ranked {
@@ -21,7 +21,7 @@ interface Ranked {
   readonly terms: ReadonlyMap<Term, TermMatches>;
 }
 
-/** BM25 over the messages in scope of all segments: scores must not reveal other messages. */
+/** BM25 covers only the messages in scope, because scores must not reveal other messages. */
 export class Ranking {
   readonly statistics: Statistics;
   readonly #terms: readonly Term[];

@@ -14,15 +14,14 @@ import { ByteReader } from './bytes.ts';
  * about is read.
  */
 export interface Document {
-  /** Lists of messages are sorted by this key. */
   readonly sortKey: string;
   readonly threadKey: string;
   readonly inboxId: string;
-  /** `Inbox.listKey`, because an address may belong to successive inboxes. */
+  /** The key is `Inbox.listKey`, because an address may belong to successive inboxes. */
   readonly inboxKey: string;
   /** The mark is 0 to 15; a query may exclude documents by their mark. */
   readonly mark: number;
-  /** Approximate number of words in the body. */
+  /** The number of words in the body is approximate. */
   readonly length: number;
 }
 
@@ -31,16 +30,16 @@ const descriptionSchema = z.object({
   count: z.int(),
   sort_width: z.int(),
   thread_width: z.int(),
-  /** Pairs of inbox id and list key. */
+  /** Each pair is an inbox id and a list key. */
   inboxes: z.array(z.tuple([z.string(), z.string()])),
-  /** First term of each block, offset of the block, and offset of that term's postings. */
+  /** Each block has its first term, its offset, and the offset of that term's postings. */
   blocks: z.array(z.tuple([z.string(), z.int(), z.int()])),
   dictionary_end: z.int(),
   postings_end: z.int(),
 });
 type SegmentDescription = z.output<typeof descriptionSchema>;
 
-/** Low bits of the inbox, mark and high bits of the inbox, length. */
+/** The bytes are the low bits of the inbox, the mark and high bits of the inbox, and the length. */
 const FIXED_BYTES = 4;
 const LOWER_BITS = 16;
 const MARK_BITS = 4;
@@ -69,7 +68,6 @@ export function descriptionBytes(description: SegmentDescription): Buffer {
   return Buffer.concat([json, length]);
 }
 
-/** The documents and dictionary of a segment. Bytes before the documents are not read. */
 export class SegmentHead {
   readonly description: SegmentDescription;
   readonly #documents: Buffer;
@@ -109,7 +107,6 @@ export class SegmentHead {
     return this.#text(number, this.description.sort_width, this.description.thread_width);
   }
 
-  /** Index into `inboxes` of the description. */
   inboxAt(number: number): number {
     const at = (number + 1) * this.#width - FIXED_BYTES;
     const higher = (this.#documents[at + 2] ?? 0) >> MARK_BITS;
@@ -130,14 +127,12 @@ export class SegmentHead {
   }
 }
 
-/** A term's postings are at this location. */
 export interface TermEntry {
   readonly term: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** @param start offset of the first term's postings */
 export function* termsOfBlock(bytes: Uint8Array, start: number): Generator<TermEntry> {
   const reader = new ByteReader(bytes);
   let before = Buffer.alloc(0);

@@ -3,10 +3,10 @@ const MAX_WORD = 64;
 /** Normalization may lengthen a word, so more of a long run is read. */
 const MAX_RUN = 4 * MAX_WORD;
 
-/** A searchable unit: a word, or two adjacent characters of text without spaces. */
+/** A searchable unit is a word, or two adjacent characters of text without spaces. */
 export interface Word {
   readonly term: string;
-  /** UTF-16 offset. */
+  /** Offsets are in UTF-16 units. */
   readonly start: number;
   readonly end: number;
   /** The last character of a run without spaces is indexed by itself; 'only' if the run has no other. */
@@ -20,11 +20,11 @@ const UNSPACED =
 /** Joiners and soft hyphens belong to a word. */
 const RUN = new RegExp(`[${UNSPACED}]+|[[\\p{L}\\p{N}\\p{M}\\u00ad\\u200c\\u200d]--[${UNSPACED}]]+`, 'vy');
 const STARTS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'v');
-/** A character as perceived by a reader: a decomposed Hangul syllable, or a kana with its voicing mark. */
+/** A reader sees a decomposed Hangul syllable, or a kana with its voicing mark, as one character. */
 const CHARACTER = /[\u1100-\u115f][\u1160-\u11a7]?[\u11a8-\u11ff]?|.[\u3099\u309a\uff9e\uff9f]?/gsu;
 /**
- * Accents of Latin, Greek and Cyrillic, and vowel signs of Arabic and Hebrew are ignored. In other scripts they
- * distinguish words.
+ * Accents of Latin, Greek and Cyrillic and vowel signs of Arabic and Hebrew are ignored; they distinguish words in
+ * other scripts.
  */
 const ACCENTS =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/gu;
@@ -47,17 +47,15 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const UNDECOMPOSED = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu');
 
-/** Fast path: most words consist of ASCII letters and digits. */
 const PLAIN_CODES = Uint8Array.from({ length: 128 }, (_, code) =>
   Number(/[0-9a-z]/i.test(String.fromCharCode(code))),
 );
 
-/** Splits a text for indexing, queries and highlights alike. */
+/** Indexing, queries and highlights split a text alike. */
 export function* wordsOf(text: string): Generator<Word> {
   for (let start = 0; start < text.length; ) {
     let end = start;
     while (PLAIN_CODES[text.charCodeAt(end)] === 1) end++;
-    // The next character may belong to the word.
     if (end === text.length || text.charCodeAt(end) < PLAIN_CODES.length) {
       if (end > start)
         yield { term: text.slice(start, Math.min(end, start + MAX_WORD)).toLowerCase(), start, end };
@@ -76,7 +74,6 @@ export function* wordsOf(text: string): Generator<Word> {
   }
 }
 
-/** Every character begins one unit: a pair, or the last character by itself. */
 function* pairsOf(run: string, offset: number): Generator<Word> {
   let before: Word | undefined;
   let isFirst = true;
@@ -92,7 +89,6 @@ function* pairsOf(run: string, offset: number): Generator<Word> {
   if (before !== undefined) yield { ...before, last: isFirst ? 'only' : 'of-run' };
 }
 
-/** Case and accents are ignored. */
 function comparable(word: string): string {
   const folded = word
     .normalize('NFKD')

@@ -6,25 +6,22 @@ import { type Document, descriptionBytes, documentBytes, SegmentHead, termsOfBlo
 const BLOCK_TERMS = 64;
 /** A smaller dictionary is read with the head, which takes no longer than reading one block. */
 const MAX_HEAD_DICTIONARY_BYTES = 3_000_000;
-/** Measured for a mail of 200 words, including its share of the dictionary and the documents. */
+/** The value was measured for an email of 200 words, with its share of the dictionary and the documents. */
 const BYTES_PER_WORD = 6;
-/** Numbers of a deleted document, and of the end of a list. */
 const GONE = -1;
 const BEHIND = Number.MAX_SAFE_INTEGER;
 
-/** Either new messages or an earlier segment. */
 export interface SegmentSource {
-  /** Sorted by `sortKey`. */
+  /** Documents are sorted by `sortKey`. */
   readonly documents: readonly Document[];
-  /** Estimated size as a segment. */
   readonly bytes: number;
-  /** Sorted by term; each list has its documents in ascending order. */
+  /** Lists are sorted by term, and their documents in ascending order. */
   lists(): Iterable<TermList>;
 }
 
 interface TermList {
   readonly term: string;
-  /** Encoded as in a segment; valid until the next list. */
+  /** The bytes are encoded as in a segment and valid until the next list. */
   readonly postings: Uint8Array;
 }
 
@@ -32,7 +29,7 @@ export interface WrittenSegment {
   readonly bytes: Buffer;
   readonly head: number;
   readonly count: number;
-  /** Lowest and highest `sortKey`. */
+  /** The lowest and highest `sortKey` limit the segment. */
   readonly low: string;
   readonly high: string;
 }
@@ -89,8 +86,7 @@ export function sourceOfSegment(bytes: Uint8Array, headStart: number): SegmentSo
 }
 
 /**
- * Merges sources into one segment. If several contain a message, the last wins.
- * @param isWanted selects the messages to keep
+ * Merges sources into one segment; the last source with a message wins. @param isWanted selects the messages to keep
  * @returns undefined if none is kept
  */
 export function writeSegment(
@@ -140,7 +136,6 @@ export function writeSegment(
   return { bytes, head, count: documents.length, low: first.sortKey, high: last.sortKey };
 }
 
-/** Orders the kept messages and numbers them anew for each source; undefined for removed ones. */
 function arrange(sources: readonly SegmentSource[], isWanted: (document: Document) => boolean) {
   const all = sources.flatMap(({ documents }, source) =>
     documents.map((document, old) => ({ document, source, old })),
@@ -148,7 +143,7 @@ function arrange(sources: readonly SegmentSource[], isWanted: (document: Documen
   const wanted = all.filter(({ document }) => isWanted(document));
   const latest = new Map(wanted.map((each) => [`${each.document.sortKey} ${each.document.inboxKey}`, each]));
   const last = new Set(latest.values());
-  // The sort is stable: numbers of each source must stay ascending.
+  // The sort is stable, because the numbers of each source must stay ascending.
   const kept = wanted
     .filter((each) => last.has(each))
     .sort((a, b) => byCodeUnit(a.document.sortKey, b.document.sortKey));
@@ -160,7 +155,6 @@ function arrange(sources: readonly SegmentSource[], isWanted: (document: Documen
   return { documents: kept.map(({ document }) => document), numbers };
 }
 
-/** Yields the terms of all sources in order, with a cursor for each list. */
 function* mergeLists(sources: readonly SegmentSource[], numbers: readonly Int32Array[]) {
   const open = sources.map((source, i) => {
     const lists = source.lists()[Symbol.iterator]();
@@ -179,7 +173,7 @@ function* mergeLists(sources: readonly SegmentSource[], numbers: readonly Int32A
   }
 }
 
-/** Renumbers documents. Positions are copied unchanged, because there are many. */
+/** Positions are copied unchanged, because there are many. */
 function writePostings(cursors: readonly ListCursor[], to: ByteWriter): void {
   for (let before = -1; ; ) {
     let next: ListCursor | undefined;
@@ -192,14 +186,11 @@ function writePostings(cursors: readonly ListCursor[], to: ByteWriter): void {
   }
 }
 
-/** Iterates a list without removed documents. */
 class ListCursor {
   readonly #numbers: Int32Array;
   #reader = new ByteReader(new Uint8Array());
   #document = -1;
-  /** New number of the document. */
   number = BEHIND;
-  /** Offset of its positions and their length. */
   start = 0;
   end = 0;
 
@@ -259,7 +250,7 @@ class DictionaryWriter {
   }
 }
 
-/** Compares code units like `<`, independent of locale. */
+/** The order is that of code units, independent of locale. */
 function byCodeUnit(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -4,7 +4,6 @@ const MAX_MESSAGES = 20;
 /** A report holds its attachments in memory. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** A file for the report of a failed test. */
 export interface MailAttachment {
   readonly name: string;
   readonly contentType: string;
@@ -12,8 +11,8 @@ export interface MailAttachment {
 }
 
 /**
- * Returns what an inbox received, including spam and unauthenticated mail: a list, and the raw content of the newest 20 emails, at most
- * 5 MB in total.
+ * Returns what an inbox received, including spam and unauthenticated emails: a list, and the raw content of the newest
+ * 20 emails, at most 5 MB in total.
  */
 export async function mailOf({ client, address }: TestInbox): Promise<readonly MailAttachment[]> {
   const { messages } = await client.messages.list({

@@ -2,7 +2,7 @@ import { mailOf } from './mail-of.ts';
 import { knownService } from './service.ts';
 import { TestInbox } from './test-inbox.ts';
 
-/** The part of Playwright's `TestInfo` that is used. Declaring it here keeps the package independent of Playwright's version. */
+/** Declaring the used part of Playwright's `TestInfo` here keeps the package independent of Playwright's version. */
 interface TestInfo {
   readonly title: string;
   readonly status?: string;
@@ -10,14 +10,13 @@ interface TestInfo {
   attach(name: string, file: { readonly body: Buffer; readonly contentType: string }): Promise<void>;
 }
 
-/** The fixtures of a test. */
 export interface InboxFixtures {
   readonly inbox: TestInbox;
 }
 
 /**
- * Fixtures for Playwright: `const test = base.extend<InboxFixtures>(inboxFixtures)`. A failed test's mail is attached to its report, and its
- * inbox is deleted.
+ * Playwright uses these fixtures as `const test = base.extend<InboxFixtures>(inboxFixtures)`. The emails of a failed
+ * test are attached to its report, and its inbox is deleted.
  */
 export const inboxFixtures = {
   // Playwright reads the names of the required fixtures from this pattern.

@@ -5,16 +5,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The address and key of the service under test. */
 export interface ServiceAddress {
-  /** Ends in /v1. */
+  /** The URL ends in /v1. */
   readonly baseUrl: string;
   readonly apiKey: string;
 }
 
-/** A service that was started for the tests. */
 export interface RunningService extends ServiceAddress {
-  /** The SMTP server to which the application under test sends its mail. */
+  /** The application under test sends its emails to this SMTP server. */
   readonly smtp: { readonly host: string; readonly port: number };
   stop(): Promise<void>;
 }
@@ -38,10 +36,9 @@ export function knownService(): ServiceAddress {
 }
 
 /**
- * Runs `agentinbox start --ci` from the package `agentinbox` that the project has installed, or from the file
- * `AGENT_INBOX_PROGRAM`. The service ends with this process.
- * @param options further flags, such as `--smtp-port 2525`
- * @throws Error with the output if it does not start
+ * Runs `agentinbox start --ci` from the installed package `agentinbox`, or from the file `AGENT_INBOX_PROGRAM`. The
+ * service ends with this process. @param options further flags, such as `--smtp-port 2525` @throws Error with the
+ * output if it does not start
  */
 export async function startService(options: readonly string[] = []): Promise<RunningService> {
   const child = spawn(process.execPath, [program(), 'start', '--ci', ...options], {

@@ -1,13 +1,13 @@
 import { serviceOfEnvironment, startService } from './service.ts';
 
-/** The part of Vitest's project that is used; Playwright passes its own configuration. */
+/** Vitest's project has this method; Playwright passes its own configuration. */
 interface Runner {
   provide?(key: 'agentInbox', value: { baseUrl: string; apiKey: string }): void;
 }
 
 /**
- * `globalSetup` for Playwright and Vitest. Tests use the service in `AGENT_INBOX_BASE_URL` and `AGENT_INBOX_API_KEY`. Without them, a
- * local service is started for the run (`AGENT_INBOX_SMTP_PORT` fixes its SMTP port) and its addresses are set in the environment.
+ * Serves as `globalSetup` for Playwright and Vitest. Starts a local service (`AGENT_INBOX_SMTP_PORT` fixes its SMTP
+ * port) and sets its addresses in the environment, unless `AGENT_INBOX_BASE_URL` and `AGENT_INBOX_API_KEY` name one.
  * @returns a function that stops the local service
  */
 export default async function setup(runner: Runner = {}): Promise<() => Promise<void>> {

@@ -11,16 +11,19 @@ const LIFETIME_SECONDS = 60 * 60;
 const MAX_NAME_LENGTH = 100;
 
 interface Wait {
-  /** Milliseconds; default: 30,000. */
+  /** The unit is milliseconds; the default is 30,000. */
   readonly timeout?: number;
 }
 
-/** Fields of the operation `inboxes.verification`. By default mail without DMARC counts, because tests trust their own application. */
+/**
+ * The fields are those of the operation `inboxes.verification`. Emails without DMARC count by default, because tests
+ * trust their own application.
+ */
 export interface CodeOptions
   extends Wait,
     Pick<InboxesVerificationInput, 'from_domain' | 'exact_domain' | 'require_dmarc'> {}
 
-/** By default links to any domain count, such as `http://localhost:3000`. */
+/** Links to any domain count by default, such as `http://localhost:3000`. */
 export interface LinkOptions extends CodeOptions, Pick<InboxesVerificationInput, 'require_link_domain'> {}
 
 /** A string matches any part of the field and ignores case; a regular expression is tested against the whole field. */
@@ -28,14 +31,11 @@ export interface MessageOptions extends Wait, Pick<Wanted, 'from' | 'subject'> {
 
 const TIMEOUT_MS = 30_000;
 
-/** The inbox of one test. */
 export class TestInbox {
-  /** The email address. */
   readonly address: string;
-  /** The client, for everything else. The inbox's id is `address`. */
+  /** The client is for everything else; the inbox's id is `address`. */
   readonly client: AgentInbox;
   readonly #createdAt: Date;
-  /** The message that contained the last code, and the one that contained the last link. */
   readonly #last = new Map<'code' | 'link', string>();
 
   private constructor(client: AgentInbox, address: string, createdAt: string) {
@@ -92,7 +92,7 @@ export class TestInbox {
     return this.client.messages.waitFor(this.address, { ...wanted, since: this.#createdAt, timeout });
   }
 
-  /** Deletes the inbox with its mail. */
+  /** Deletes the inbox with its emails. */
   async delete(): Promise<void> {
     await this.client.inboxes.delete({ inbox_id: this.address });
   }
@@ -106,7 +106,6 @@ export class TestInbox {
   }
 }
 
-/** A name is one line of plain text. */
 function titleOf(title: string): string {
   return [...title.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, MAX_NAME_LENGTH).join('') || 'Test';
 }

@@ -17,7 +17,9 @@ interface TestAttachmentOf {
   body: string | Uint8Array;
 }
 
-/** Vitest's `test` with the fixture `inbox`. A failed test's mail is printed and attached to its report. */
+/**
+ * Extends Vitest's `test` with the fixture `inbox`. The emails of a failed test are printed and attached to its report.
+ */
 export const test = base.extend<{ inbox: TestInbox }>({
   inbox: async ({ task }, use) => {
     const inbox = await TestInbox.create(inject('agentInbox') ?? knownService(), task.name);

@@ -2,7 +2,6 @@ import { sheet } from '../client-commands/show.ts';
 import type { StyledText } from '../output/styled-text.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** What an operation has done, as a sentence. */
 type Sentence = (answer: Row, request: Row) => string;
 
 const SENTENCES: Readonly<Record<string, Sentence>> = {
@@ -31,10 +30,8 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'invitations.revoke': ({ invitation_id }) => `Revoked the invitation ${invitation_id}.`,
 };
 
-/** Fields of an answer that the user needs to copy. */
 const COPIED = ['inbox_id', 'api_key', 'permissions'];
 
-/** The answer of an operation that changes something: a sentence, and below it what is to be copied. */
 export function answerText(operation: string, answer: Row, request: Row): StyledText {
   const sentence = SENTENCES[operation];
   if (sentence === undefined) return sheet(answer);

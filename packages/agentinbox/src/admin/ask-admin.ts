@@ -4,19 +4,12 @@ import type { AdminRequest } from '../../../../lambdas/admin/registry.ts';
 import type { rebuildRequestSchema } from '../../../../lambdas/rebuild/rebuild-schemas.ts';
 import { CommandFailed } from '../command-failed.ts';
 
-/** A way to ask the operator's functions. */
 export interface OperatorAccess {
-  /** @returns the answer of the function, as JSON. */
   ask(request: { readonly command: string }, abortSignal?: AbortSignal): Promise<unknown>;
   close(): void;
 }
 
-/**
- * Has the service do something that only its operator may.
- * @param result what it answers when it did.
- * @param abortSignal ends the wait for the answer.
- * @throws CommandFailed when it did not, with its reason.
- */
+/** @throws CommandFailed with the service's reason. */
 export async function askAdmin<T extends z.ZodType>(
   access: OperatorAccess,
   request: AdminRequest | z.input<typeof rebuildRequestSchema>,
@@ -28,7 +21,6 @@ export async function askAdmin<T extends z.ZodType>(
   return result.parse(answer.result);
 }
 
-/** Page after page of what is answered in pages. */
 export async function* askPages<T extends z.ZodType<{ readonly next_page_token: string | null }>>(
   access: OperatorAccess,
   request: Parameters<typeof askAdmin>[1],

@@ -14,11 +14,7 @@ export interface EraseFlags extends OperatorFlags {
 
 type Total = Omit<Erased, 'next_page_token'>;
 
-/**
- * Erases a person, call after call.
- * @returns what to print, and whether a legal hold kept some of it.
- * @throws WrongUsage without `--yes` or `--dry-run`.
- */
+/** `isHeld` is true when a legal hold kept some data. @throws WrongUsage without `--yes` or `--dry-run`. */
 export function erase(flags: EraseFlags): Promise<{ printed: string; isHeld: boolean; isWhole: boolean }> {
   const { address, tenant, dryRun = false, yes = false } = flags;
   if (dryRun === yes) {

@@ -3,10 +3,8 @@ import * as z from 'zod';
 import { CommandFailed } from '../command-failed.ts';
 import type { OperatorAccess } from './ask-admin.ts';
 
-/** What a function answers that failed. */
 const failureSchema = z.object({ errorType: z.string(), errorMessage: z.string() });
 
-/** Invokes one of the operator's functions. */
 export function invokedAccess(client: LambdaClient, functionName: string): OperatorAccess {
   return {
     async ask(request, abortSignal) {

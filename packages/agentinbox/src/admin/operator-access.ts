@@ -8,7 +8,6 @@ import type { OperatorAccess } from './ask-admin.ts';
 import { invokedAccess } from './invoked-access.ts';
 import { signedAccess } from './signed-access.ts';
 
-/** Which service a command is for: the running local one, unless a stack or a function is named. */
 export interface AccessFlags {
   readonly dataDir: string;
   readonly stack?: string;
@@ -19,13 +18,12 @@ export interface AccessFlags {
 
 export type OperatorFunction = 'admin' | 'rebuild';
 
-/** Signed into the call, and not checked on a laptop. */
+/** SigV4 needs a region, which the local runtime does not check. */
 const LOCAL_REGION = 'us-east-1';
 
 /**
- * The operator API, signed with the credentials that the AWS CLI finds. A function is invoked instead when it is named, and for what takes
- * longer than the 30 s that API Gateway waits (rebuild).
- * @throws CommandFailed that says what to start or which flag to give.
+ * Signs with the credentials that the AWS CLI finds. It invokes a function if one is named, and for calls that exceed
+ * API Gateway's 30 s (rebuild). @throws CommandFailed that says what to start or which flag to give.
  */
 export async function operatorAccess(
   flags: AccessFlags,
@@ -42,7 +40,6 @@ export async function operatorAccess(
     : signedAccess(client, outputOf(outputs, stack, 'OperatorUrl'));
 }
 
-/** The operator API of a stack in AWS. */
 export function stackAccess(operatorUrl: string, config: StackConfig): OperatorAccess {
   return signedAccess(openClient(LambdaClient, INVOKE_LIMITS, config), operatorUrl);
 }

@@ -12,7 +12,6 @@ import { type OperatorFlags, printedJson, withAccess } from './with-access.ts';
 
 export interface RedriveFlags extends OperatorFlags {
   readonly all?: boolean;
-  /** Messages to move at most. */
   readonly limit?: number;
 }
 
@@ -20,11 +19,10 @@ const queuesSchema = z.object({ queues: z.array(listedQueueSchema) });
 
 interface RedriveOutcome {
   readonly printed: string;
-  /** Whether everything was moved that should have been. */
   readonly complete: boolean;
 }
 
-/** Brings the messages of one queue back, or of all that may be brought back unseen. */
+/** Redrives the messages of one queue, or of all queues that are safe to redrive without inspection. */
 export async function redriveQueues(queue: string | undefined, flags: RedriveFlags): Promise<RedriveOutcome> {
   if ((queue === undefined) === (flags.all !== true)) {
     throw new WrongUsage('Name a queue or use --all; "admin queues" lists them.');
@@ -48,11 +46,10 @@ async function queuesOf(access: OperatorAccess): Promise<readonly ListedQueue[]>
   return (await askAdmin(access, { command: 'queues.list' }, queuesSchema)).queues;
 }
 
-/** Queues with the number of messages in them. A queue that is named is looked into even if SQS counts none. */
+/** A named queue is always included, because SQS's message counts are approximate. */
 function chosen(listed: readonly ListedQueue[], queue: string | undefined): (readonly [string, number])[] {
   if (queue !== undefined) {
     const found = listed.find((each) => each.queue.toLowerCase() === queue.toLowerCase());
-    // An unknown name is the service's to refuse.
     return [[queue, found?.waiting ?? 0]];
   }
   return listed
@@ -60,10 +57,7 @@ function chosen(listed: readonly ListedQueue[], queue: string | undefined): (rea
     .map((each) => [each.queue, each.waiting]);
 }
 
-/**
- * As many calls as it takes, each of which is bounded. No more is moved than lay there at the beginning: what fails
- * again meanwhile would go round for ever.
- */
+/** Moves no more messages than the queue had at the start, because those that fail again return to it. */
 async function redrive(access: OperatorAccess, queue: string, most: number): Promise<Redriven> {
   for (let moved = 0; ; ) {
     const limit = Math.min(most - moved, MAX_REDRIVE_MESSAGES);
@@ -73,7 +67,6 @@ async function redrive(access: OperatorAccess, queue: string, most: number): Pro
   }
 }
 
-/** Queues with messages that "--all" skips, and why. */
 function untouched(listed: readonly ListedQueue[]): readonly ListedQueue[] {
   return listed.filter(({ waiting, not_with_all }) => waiting > 0 && not_with_all !== null);
 }

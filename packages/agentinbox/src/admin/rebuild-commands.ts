@@ -16,16 +16,11 @@ export interface RebuildFlags extends OperatorFlags {
   readonly search?: string;
 }
 
-/** What became of an inbox, over as many calls as it took. */
 type Outcome =
   | Omit<Rebuilt, 'left' | 'next_page_token'>
   | { readonly inbox_id: string; readonly failed: string };
 
-/**
- * Makes messages of one inbox again from its raw mail, or of all that have any.
- * @returns what to print.
- * @throws CommandFailed also when some inboxes could not be rebuilt: with what was done.
- */
+/** @throws CommandFailed also if only some inboxes failed, with the result of the others. */
 export function rebuildInboxes(flags: RebuildFlags): Promise<string> {
   if ((flags.inbox === undefined) === (flags.all !== true)) {
     throw new WrongUsage('Name an inbox with --inbox or use --all.');
@@ -44,7 +39,6 @@ export function rebuildInboxes(flags: RebuildFlags): Promise<string> {
   );
 }
 
-/** Makes the search index of a tenant anew. @returns what to print. */
 export function rebuildSearch(tenant: string, flags: OperatorFlags): Promise<string> {
   return withAccess(
     flags,
@@ -65,7 +59,7 @@ async function* rawInboxes(access: OperatorAccess): AsyncGenerator<string, void,
   for await (const { inbox_ids } of pages) yield* inbox_ids;
 }
 
-/** One of all: the others go on. */
+/** The failure of one inbox must not stop the others. */
 async function attempt(access: OperatorAccess, inboxId: string): Promise<Outcome> {
   try {
     return await rebuild(access, inboxId);
@@ -75,7 +69,6 @@ async function attempt(access: OperatorAccess, inboxId: string): Promise<Outcome
   }
 }
 
-/** Page after page, and for each as many calls as it takes: every call is bounded in time. */
 async function rebuild(access: OperatorAccess, inboxId: string): Promise<Outcome> {
   let { next_page_token: next, ...total } = await rebuildPage(access, inboxId, undefined);
   while (next !== null) {
@@ -107,7 +100,7 @@ async function rebuildPage(
   };
   for (let before = { rebuilt: 0, repaired: 0, extracted: 0 }; ; ) {
     const { left, ...call } = await askAdmin(access, request, rebuiltSchema);
-    // What an earlier call has made again the later ones find present.
+    // Later calls report as present what an earlier call has rebuilt.
     const rebuilt = before.rebuilt + call.rebuilt;
     const repaired = before.repaired + call.repaired;
     const extracted = before.extracted + call.extracted;

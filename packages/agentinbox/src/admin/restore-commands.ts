@@ -18,13 +18,12 @@ export interface RestoreFlags extends OperatorFlags {
   readonly dryRun?: boolean;
 }
 
-/** Logical id of the service's table, in a stack of others behind that of the construct. */
+/** The construct's id precedes this logical id in a stack with other resources. */
 const TABLE_ID = /StoreTable[0-9A-F]{8}$/;
 
 /**
- * Copies rows of a backup that the stack's table does not have, with the operator's own credentials: no function may read another
+ * Copies missing rows from a restored backup with the operator's own credentials, because no function may read another
  * table.
- * @returns what to print.
  */
 export async function restore(flags: RestoreFlags): Promise<string> {
   const { stack, tenant, inbox, all, fromTable } = flags;
@@ -83,7 +82,7 @@ async function tableOfStack(stack: string, config: StackConfig): Promise<string>
   }
 }
 
-/** @param minutes that a restore takes of which this was a dry run */
+/** @param minutes the estimated duration of the actual restore, for a dry run. */
 function printed(done: Restored, minutes: number, { json, dryRun = false }: RestoreFlags): string {
   const { restored, present, deleted } = done;
   if (json === true) {

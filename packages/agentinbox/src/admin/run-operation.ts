@@ -23,18 +23,12 @@ type Answer = Readonly<Record<string, unknown>>;
 const answerSchema = z.record(z.string(), z.unknown());
 const pageSchema = z.looseObject({ next_page_token: z.string().nullable() });
 
-/**
- * Calls an operation of the operator API.
- * @param args names of the fields that are arguments of the command, and their texts.
- * @returns what to print.
- */
 export function runOperation(
   operation: OperatorCommand,
   args: readonly string[],
   texts: readonly string[],
   flags: RunFlags,
 ): Promise<string | StyledText> {
-  // The service judges the fields.
   const request = { command: operation.name, ...inputOf(operation, args, texts, flags) } as AdminRequest;
   return withAccess(flags, async (access) => {
     if (request.command === 'tenants.delete' && flags.yes !== true) {
@@ -55,7 +49,7 @@ export function runOperation(
   });
 }
 
-/** @throws CommandFailed that shows the account which an address has already. */
+/** @throws CommandFailed that shows the existing account of an address that is already used. */
 async function asked(access: OperatorAccess, request: AdminRequest): Promise<Answer> {
   try {
     return await askAdmin(access, request, answerSchema);
@@ -71,7 +65,7 @@ async function asked(access: OperatorAccess, request: AdminRequest): Promise<Ans
   }
 }
 
-/** Standard output has only what the invited person needs. */
+/** Standard output contains only what the invited person needs. */
 function invitationText({ invitation, invitation_id, email, expires_at }: Answer): string {
   const who = email === null ? '' : ` by ${email}`;
   printError(
@@ -100,7 +94,6 @@ function textOf(operation: string, answer: Answer, request: Answer): StyledText 
   }
 }
 
-/** A tenant with what it uses of what it may, without what does not apply to it. */
 function tenantText({ limits, usage, ...shown }: Answer): StyledText {
   const tenant = Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== null));
   const most = answerSchema.parse(limits);
@@ -121,7 +114,6 @@ const USAGE: readonly Column<TenantUsage['days'][number]>[] = [
   ['COST $', ({ cost_usd }) => cost_usd.total.toFixed(6)],
 ];
 
-/** A month of a tenant, its days first. */
 function usageTable({ days, month, ...sum }: TenantUsage): string {
   return textTable(USAGE, [...days, { day: month, ...sum }]).join('\n');
 }

@@ -6,7 +6,9 @@ import { CommandFailed } from '../command-failed.ts';
 import { OPERATOR_COMMANDS } from '../generated/operator-commands.ts';
 import type { OperatorAccess } from './ask-admin.ts';
 
-/** API Gateway ends a call after 30 s, while the function goes on. Such a call is repeated: these change nothing the second time. */
+/**
+ * API Gateway ends a call after 30 s while the function goes on. These operations are idempotent, so they are retried.
+ */
 const REPEATABLE: ReadonlySet<string> = new Set(['tenants.delete', 'tenants.suspend', 'tenants.resume']);
 const TIMED_OUT = new Set([503, 504]);
 const MAX_REPEATS = 8;
@@ -16,11 +18,7 @@ const errorSchema = z.object({
   message: z.string(),
 });
 
-/**
- * Calls the operator API.
- * @param client whose credentials and region sign the calls: it finds them where the AWS CLI does.
- * @param operatorUrl without a slash at its end.
- */
+/** @param client whose credentials and region sign the calls. @param operatorUrl without a trailing slash. */
 export function signedAccess(client: SigningClient, operatorUrl: string): OperatorAccess {
   return {
     async ask({ command, ...input }, abortSignal) {
@@ -62,7 +60,6 @@ function requestOf(operatorUrl: string, command: string, input: object): Operato
   return { method, url, body: undefined };
 }
 
-/** As the function answers an invocation. */
 async function answerOf(response: Response, operatorUrl: string): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return { ok: true, result: body };

@@ -2,13 +2,10 @@ import { jsonText } from '../output/json-text.ts';
 import type { OperatorAccess } from './ask-admin.ts';
 import { type AccessFlags, type OperatorFunction, operatorAccess } from './operator-access.ts';
 
-/** Every operator command's flags. */
 export interface OperatorFlags extends AccessFlags {
-  /** Print JSON, for programs. */
   readonly json?: boolean;
 }
 
-/** @returns what was asked for. */
 export async function withAccess<Result>(
   flags: OperatorFlags,
   ask: (access: OperatorAccess) => Promise<Result>,
@@ -22,7 +19,6 @@ export async function withAccess<Result>(
   }
 }
 
-/** For programs. */
 export function printedJson(value: unknown): string {
   return jsonText(value, 2);
 }

@@ -4,7 +4,6 @@ import { print } from '../output/output.ts';
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
 
-/** Shell completion of commands and flags, made from the commands themselves. */
 export function addCompletion(program: Command): void {
   program
     .command('completion')
@@ -29,10 +28,9 @@ function script(program: Command, shell: Shell): string {
   }
 }
 
-/** The words of a path of commands, and those that may follow. */
 type Path = readonly [path: string, words: readonly string[]];
 
-/** Words that lead to no command, such as ids, are passed over: flags are completed after them too. */
+/** Ids and other words that are no commands are skipped, so that flags are completed after them. */
 function bashScript(known: readonly Path[]): string {
   const cases = known.map(([path, words]) => `    '${path}') echo '${words.join(' ')}' ;;`);
   return `_agentinbox_words() {

@@ -3,7 +3,6 @@ import { addCommonOptions } from './add-operations.ts';
 import type { ExportFlags } from './export.ts';
 import type { SyncFlags } from './sync.ts';
 
-/** Commands that take mail out of the service. */
 export function addExport(program: Command): void {
   addCommonOptions(
     program

@@ -7,7 +7,6 @@ import type { ListenFlags, WaitFlags } from './live.ts';
 import type { SearchFlags } from './search.ts';
 import { urlOf } from './url-of.ts';
 
-/** Commands that are more than one operation. */
 export function addLive(program: Command): void {
   addCommonOptions(
     program
@@ -46,7 +45,7 @@ export function addLive(program: Command): void {
       .option('--relevance', 'Best matches first (default: newest first)')
       .option('--limit <number>', 'Maximum number of messages on a page (1 to 100; default: 50)', wholeNumber)
       .option('--all', 'List all pages')
-      // A word that is not wanted looks like one.
+      // An excluded word (`-word`) looks like an option.
       .allowUnknownOption(),
   )
     .addHelpText('after', `\nExample:\n  agentinbox search '"coffee machine" invoice -draft'`)

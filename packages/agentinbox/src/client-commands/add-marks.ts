@@ -5,7 +5,6 @@ import { COMMANDS } from '../generated/commands.ts';
 import { addCommonOptions, group } from './add-operations.ts';
 import type { OperationFlags } from './run-operation.ts';
 
-/** Short commands for the state of messages. */
 export function addMarks(program: Command): void {
   const messages = group(program, 'messages');
   const command = (name: string, description: string) =>

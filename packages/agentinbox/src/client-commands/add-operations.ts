@@ -5,7 +5,6 @@ import { HEADER_HELP } from './header-lines.ts';
 import { kebab } from './kebab.ts';
 import type { OperationFlags } from './run-operation.ts';
 
-/** Operations that have a shorter name than resource and verb. */
 const SHORT: Readonly<Record<string, string>> = {
   'agent.sign-up': 'signup',
   'agent.verify': 'verify',
@@ -19,11 +18,10 @@ const SHORT: Readonly<Record<string, string>> = {
   'claims.release': 'release',
   'audit-log.list': 'audit-log',
 };
-/** Commands that the help leaves out: `whoami` shows the same and more. */
+/** Help omits these commands, because `whoami` shows the same and more. */
 const HIDDEN: readonly string[] = ['identity.auth-me'];
 const GROUPS: Readonly<Record<string, string>> = { 'api-keys': 'keys' };
 
-/** What the commands of a group are for. */
 const PURPOSES: Readonly<Record<string, string>> = {
   service: 'Show the version and features of the service',
   inboxes: 'Create, list, change and delete inboxes, and get verification codes',
@@ -40,7 +38,6 @@ const PURPOSES: Readonly<Record<string, string>> = {
   webhooks: 'Create, test and repair webhooks, and list their deliveries',
 };
 
-/** The words of an operation on the command line: `inboxes create`, `keys list`, `whoami`. */
 export function commandPath({ name }: Pick<GeneratedCommand, 'name'>): readonly string[] {
   const short = SHORT[name];
   if (short !== undefined) return [short];
@@ -48,7 +45,6 @@ export function commandPath({ name }: Pick<GeneratedCommand, 'name'>): readonly 
   return [GROUPS[resource] ?? resource, verb];
 }
 
-/** Every operation of the API as a command, made from the registry. */
 export function addOperations(program: Command): void {
   for (const operation of COMMANDS) {
     const path = commandPath(operation);
@@ -57,7 +53,6 @@ export function addOperations(program: Command): void {
   }
 }
 
-/** The parent command, created with the first of its subcommands. */
 export function group(program: Command, name: string): Command {
   return (
     program.commands.find((command) => command.name() === name) ??
@@ -85,7 +80,6 @@ function addOperation(parent: Command, name: string, operation: GeneratedCommand
   });
 }
 
-/** The fields of an operation as arguments and flags of its command. @param args fields that are arguments. */
 export function addFields(
   command: Command,
   { fields, inPath, list }: Omit<GeneratedCommand, 'bytes'>,

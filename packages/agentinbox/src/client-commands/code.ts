@@ -10,13 +10,12 @@ import { connect } from './connect.ts';
 import type { ProfileFlags } from './profile.ts';
 import { spinning } from './spinner.ts';
 
-/** Seconds that one call may wait: the greatest `wait` of the operation. */
+/** The operation's `wait` has this maximum, in seconds. */
 const LONGEST_WAIT_SECONDS = 25;
-/** Exit codes (docs/cli.md). */
+/** These exit codes are documented in docs/cli.md. */
 const NO_CODE = 4;
 const AMBIGUOUS = 5;
 
-/** What a message is read for. */
 export type Wanted = 'code' | 'link';
 
 export interface CodeFlags extends ProfileFlags {
@@ -25,13 +24,12 @@ export interface CodeFlags extends ProfileFlags {
   readonly after?: string;
   readonly exactDomain?: boolean;
   readonly requireDmarc: boolean;
-  /** Only of links. */
+  /** Applies to links and not to codes. */
   readonly requireLinkDomain?: boolean;
-  /** Seconds. */
+  /** The unit is seconds. */
   readonly timeout: number;
 }
 
-/** Prints only the code or link that the inbox was just sent. The exit code says when it is missing or ambiguous. */
 export async function printVerification(wanted: Wanted, inbox: string, flags: CodeFlags): Promise<void> {
   const asked = askForVerification(connect(flags), wanted, inbox, flags);
   const found = await spinning(`Waiting for a ${wanted} to ${inbox}`, asked);
@@ -54,7 +52,6 @@ export async function printVerification(wanted: Wanted, inbox: string, flags: Co
   }
 }
 
-/** Asks until there is a code or link, or more than one, or the time is over. */
 export async function askForVerification(
   client: { readonly inboxes: Pick<AgentInbox['inboxes'], 'verification'> },
   kind: Wanted,

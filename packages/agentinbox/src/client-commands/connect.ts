@@ -3,7 +3,6 @@ import { WrongUsage } from '../failures/wrong-usage.ts';
 import { keySource } from './key-source.ts';
 import { currentProfile, type Profile, type ProfileFlags } from './profile.ts';
 
-/** The SDK, for the deployment and key that flags, environment and profile name. */
 export function connect(flags: ProfileFlags): AgentInbox {
   return clientOf(currentProfile(flags));
 }
@@ -19,7 +18,6 @@ export function clientOf({ base_url, api_key, stream_url }: Profile): AgentInbox
   }
 }
 
-/** As `connect`, for commands that need the stream. @throws Error that says what to set. */
 export function connectToStream(flags: ProfileFlags): AgentInbox {
   const profile = currentProfile(flags);
   const missing = profile.stream_url === undefined ? 'stream URL' : 'key';

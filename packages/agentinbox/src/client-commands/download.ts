@@ -16,7 +16,6 @@ export interface DownloadFlags extends ProfileFlags {
 
 const LONGEST_NAME = 120;
 
-/** Writes the attachments of a message to files of their own, and over one that is there only with `--force`. */
 export async function downloadMessage(
   inbox_id: string,
   message_id: string,
@@ -56,7 +55,7 @@ async function download(
   return written;
 }
 
-/** A stranger chose the name: no path, no dot in front, nothing that a shell or a file system takes amiss. */
+/** The sender chose the filename, so it may contain paths, a leading dot or characters of the shell. */
 function safeName(filename: string | null): string {
   const safe = (filename ?? 'attachment')
     .normalize('NFC')

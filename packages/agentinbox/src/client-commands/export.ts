@@ -26,7 +26,6 @@ export interface ExportFlags extends ProfileFlags {
 
 const POLL_MS = 1_000;
 
-/** Exports mail into a file: begins the export, waits for it, downloads it and checks its digest. */
 export async function exportMail(flags: ExportFlags): Promise<void> {
   const { output, format, inbox, after, before } = flags;
   if (format !== 'mbox' && format !== 'jsonl') throw new WrongUsage('--format must be mbox or jsonl');
@@ -64,7 +63,7 @@ async function completed(client: AgentInbox, begun: Export): Promise<Export> {
   return found;
 }
 
-/** Into a file of its own first: what has another digest than the service says never gets the name. */
+/** A file with a wrong digest never gets the final name. */
 async function download({ download_url, sha256 }: Export, output: string): Promise<void> {
   const reply = await fetch(download_url ?? '');
   if (!reply.ok || reply.body === null) throw new Error(`The download was refused: ${reply.status}`);
@@ -72,7 +71,7 @@ async function download({ download_url, sha256 }: Export, output: string): Promi
   const part = `${output}.part`;
   try {
     await pipeline(
-      // As Node has it; the type is that of browsers.
+      // `ReadableStream` has the type of browsers here; Node's is async iterable.
       reply.body as unknown as AsyncIterable<Uint8Array>,
       async function* (chunks: AsyncIterable<Uint8Array>) {
         for await (const chunk of chunks) {

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { kebab } from './kebab.ts';
 
-/** Fields whose argument or flag has a name of its own, in `search`, `listen` and `messages mark`. */
 const OWN_NAMES: Readonly<Record<string, readonly string[]>> = {
   inbox_ids: ['inbox'],
   inbox_id: ['inbox'],
@@ -10,7 +9,7 @@ const OWN_NAMES: Readonly<Record<string, readonly string[]>> = {
   q: ['words'],
 };
 
-/** Names the fields of an API error as a command does: `--display-name`, `<inbox-id>`, or as the API if it has no such flag. */
+/** Returns `--display-name` or `<inbox-id>` for a field, or the API's name if there is no such flag. */
 export function fieldNames(command: Command): (field: string) => string {
   return (field) => {
     const [top = '', ...rest] = field.split('.');

@@ -4,18 +4,16 @@ import { parseRetryAfter } from 'agent-inbox-client/source/retry-after';
 import { signatureHeaders } from 'agent-inbox-client/source/sign-webhook';
 import { nextAttempt } from 'agent-inbox-client/source/webhook-attempts';
 
-/** As for the service's own deliveries. */
+/** The timeout is that of webhook deliveries by the service. */
 const ANSWER_MS = 15_000;
 
 export interface ForwarderOptions {
   readonly url: string;
   readonly secret: string;
-  /** Seconds before each attempt. */
+  /** The delays before each attempt are in seconds. */
   readonly schedule: readonly number[];
-  /** Called with a line for each attempt. */
   readonly report: (line: string) => void;
   readonly random?: () => number;
-  /** Waits so many milliseconds. */
   readonly wait?: (milliseconds: number) => Promise<unknown>;
 }
 
@@ -24,8 +22,8 @@ type Outcome =
   | { readonly failure: string };
 
 /**
- * Posts events to one URL, signed and repeated as the service's own deliveries are: any 2xx within 15 s is a success,
- * redirects are not followed, 410 ends the repetition. Events do not wait for the repetitions of others.
+ * Signs and retries like webhook deliveries of the service: any 2xx within 15 s is a success, redirects are not
+ * followed, and 410 ends the retries. Retries do not delay other events.
  */
 export class Forwarder {
   readonly #options: ForwarderOptions;
@@ -36,12 +34,11 @@ export class Forwarder {
     this.#options = options;
   }
 
-  /** Events that wait for their next attempt. */
   get pending(): number {
     return this.#repeating.size;
   }
 
-  /** Resolves after the first attempt. Later ones follow until one succeeds or the schedule ends. */
+  /** Resolves after the first attempt; retries continue in the background. */
   async post(event: StreamedEvent): Promise<void> {
     const id = event.event_id;
     const { cursor: _, ...frame } = event;
@@ -52,7 +49,6 @@ export class Forwarder {
     this.#repeating.add(repetition);
   }
 
-  /** Waits for the last attempts. @returns the ids of the events that were given up. */
   async end(): Promise<readonly string[]> {
     await Promise.all(this.#repeating);
     return this.#givenUp;
@@ -67,7 +63,7 @@ export class Forwarder {
     }
   }
 
-  /** @returns seconds until the next attempt; undefined when there is none. */
+  /** Returns seconds until the next attempt; undefined ends the retries. */
   async #attempt(id: string, body: string, attempt: number): Promise<number | undefined> {
     const { url, schedule, report, random = Math.random } = this.#options;
     const outcome = await this.#send(id, body);
@@ -108,7 +104,7 @@ export class Forwarder {
   }
 }
 
-/** `fetch` says only that it failed; its cause says where and why. */
+/** The message of an error of `fetch` is generic; its `cause` has host and reason. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no response within ${ANSWER_MS / 1000} s`;

@@ -6,7 +6,7 @@ export const HEADER_HELP =
 
 const STANDARD_INPUT = 0;
 
-/** Headers out of the texts of `--header`; null removes one. @throws WrongUsage, which repeats no value */
+/** Null removes a header. @throws WrongUsage, which omits values because they can be secrets. */
 export function headersOf(texts: readonly string[]): Record<string, string | null> {
   const headers: Record<string, string | null> = {};
   for (const line of texts.flatMap(linesOf)) {

@@ -1,6 +1,6 @@
 import { type Profile, type ProfileFlags, profilesFile, variable } from './profile.ts';
 
-/** Where a command got its key from, as a name: the key itself is not shown. */
+/** The key itself must not be shown. */
 export function keySource({ api_key, base_url, data_dir }: Profile, { profile }: ProfileFlags): string {
   if (api_key === undefined) return 'none; set AGENT_INBOX_API_KEY, or name a profile with --profile';
   const saved = Object.entries(profilesFile().read() ?? {}).filter(([, { api_key: key }]) => key === api_key);

@@ -1,9 +1,6 @@
 import { type AgentInbox, ApiError } from 'agent-inbox-client/source';
 
-/**
- * Refuses inboxes that do not exist before a command waits for their mail.
- * @throws ApiError not_found. A key that may not read inboxes passes: what it waits for decides.
- */
+/** A key without permission to read inboxes skips the check. @throws ApiError not_found. */
 export async function refuseUnknownInboxes(client: AgentInbox, inboxIds: readonly string[]): Promise<void> {
   for (const inbox_id of inboxIds) {
     try {

@@ -2,17 +2,19 @@ import assert from 'node:assert/strict';
 import type { AgentInbox, Event, EventsListInput, EventsListOutput } from 'agent-inbox-client/source';
 
 const HOUR_MS = 3_600_000;
-/** How far back the log is read, until there are as many events as wanted; a little less than its 30 days: clocks differ. */
+/**
+ * Windows grow until enough events are found. The last is an hour shorter than the retention of 30 days, because clocks
+ * differ.
+ */
 const WINDOWS_MS = [HOUR_MS, 24 * HOUR_MS, 7 * 24 * HOUR_MS, 30 * 24 * HOUR_MS - HOUR_MS];
 const DEFAULT_LIMIT = 50;
 const PAGE = 100;
 
-/** Whether a call of the event log would begin now and wait for nothing: it would always be empty. */
+/** A call that starts now and does not wait would always be empty. */
 export function isOfNow({ after, wait }: EventsListInput): boolean {
   return after === undefined && (wait === undefined || wait === 0);
 }
 
-/** The last events of the log, oldest first. */
 export async function lastEvents(
   client: Pick<AgentInbox, 'events'>,
   input: EventsListInput,
@@ -38,7 +40,6 @@ async function eventsSince(
   for (let after = since; ; ) {
     const page = await client.events.list({ ...input, after, limit: PAGE });
     for (const event of page.events) events.set(event.event_id, event);
-    // Only the last are wanted.
     for (const [id] of [...events].slice(0, -limit)) events.delete(id);
     if (!page.has_more) return { events: [...events.values()], cursor: page.cursor };
     after = page.cursor;

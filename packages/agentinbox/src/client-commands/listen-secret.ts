@@ -8,9 +8,8 @@ import { WrongUsage } from '../failures/wrong-usage.ts';
 import { currentProfile, type ProfileFlags, profilesFile } from './profile.ts';
 
 /**
- * The secret that `listen --forward-to` signs with: that of `--secret`, else the one of earlier runs with the same
- * profile (without one: with the same service), so that a receiver need not be configured again.
- * @throws WrongUsage for a secret of another form.
+ * Reuses the secret of earlier runs with the profile (or service, without one), so that receivers need no new
+ * configuration. @throws WrongUsage for a malformed secret.
  */
 export function listenSecret(flags: ProfileFlags & { readonly secret?: string }): string {
   if (flags.secret !== undefined) {

@@ -16,7 +16,7 @@ import { spinning } from './spinner.ts';
 export interface ListenFlags extends ProfileFlags {
   readonly json?: boolean;
   readonly inbox?: readonly string[];
-  /** As typed: the service refuses what is not a cursor. */
+  /** The service validates the cursor. */
   readonly eventType?: readonly EventType[];
   readonly since?: string;
   readonly after?: string;
@@ -25,7 +25,6 @@ export interface ListenFlags extends ProfileFlags {
   readonly count?: number;
 }
 
-/** Prints events as they come, and posts them where `--forward-to` says. */
 export async function listen(flags: ListenFlags): Promise<void> {
   const since = flags.since === undefined ? {} : { since: timeOf(flags.since) };
   const client = connectToStream(flags);
@@ -48,7 +47,7 @@ export async function listen(flags: ListenFlags): Promise<void> {
   if (forwarder !== undefined) await endForwarding(forwarder, flags);
 }
 
-/** Not before the last attempts, and with 1 when an event was given up. */
+/** Waits for pending retries and exits with 1 when an event was given up. */
 async function endForwarding(forwarder: Forwarder, { forwardTo }: ListenFlags): Promise<void> {
   if (forwarder.pending > 0)
     printError(`Retrying ${counted(forwarder.pending, 'failed event')}. Press Ctrl-C to stop.`);
@@ -78,7 +77,6 @@ export interface WaitFlags extends ProfileFlags {
   readonly timeout: string;
 }
 
-/** Prints the first matching message; exits with 1 when none arrives in time. */
 export async function waitForMail(inbox: string, flags: WaitFlags): Promise<void> {
   const seconds = Number(flags.timeout);
   if (!(seconds > 0)) throw new WrongUsage('--timeout must be a number of seconds');

@@ -2,13 +2,12 @@ import { jsonText } from '../output/json-text.ts';
 import { keySource } from './key-source.ts';
 import { currentProfile, type ProfileFlags } from './profile.ts';
 
-/** Carries stdio to HTTP. It gets the key, so only a version may run that was tried. */
+/** The bridge between stdio and HTTP receives the key, so its version is pinned. */
 export const STDIO_BRIDGE = 'mcp-remote@0.15.1';
 
 const KEY_VARIABLE = 'AGENT_INBOX_API_KEY';
 const NAME = 'agent-inbox';
 
-/** Where the MCP endpoint is, and the key for it. */
 interface McpEndpoint {
   readonly url: string;
   readonly key: string;
@@ -16,7 +15,7 @@ interface McpEndpoint {
 
 type Configuration = (endpoint: McpEndpoint) => string;
 
-/** The configuration for each client (packages/agentinbox/mcp-clients.md says in which file it belongs). */
+/** packages/agentinbox/mcp-clients.md says to which file each configuration belongs. */
 const CONFIGURATIONS = {
   claude: inCloud(
     ({ url, key }) =>
@@ -29,7 +28,7 @@ const CONFIGURATIONS = {
       mcpServers: {
         [NAME]: {
           command: 'npx',
-          // The bridge fills the key in: arguments of programs can be read by everyone on the machine.
+          // The bridge inserts the key, because all users of a machine can read the arguments of processes.
           args: [
             '-y',
             STDIO_BRIDGE,
@@ -75,11 +74,9 @@ const CONFIGURATIONS = {
   ),
 } as const satisfies Readonly<Record<string, Configuration>>;
 
-/** A client whose configuration is known. */
 export type McpClient = keyof typeof CONFIGURATIONS;
 export const MCP_CLIENTS = Object.keys(CONFIGURATIONS) as readonly McpClient[];
 
-/** The entry of a client's configuration, for the service and key of a profile. @throws as `mcpConfigOf`; Error without URL or key */
 export function mcpConfig(client: McpClient, flags: ProfileFlags): string {
   const profile = currentProfile(flags);
   const { mcp_url, api_key } = profile;
@@ -92,7 +89,7 @@ export function mcpConfig(client: McpClient, flags: ProfileFlags): string {
   return mcpConfigOf(client, mcp_url, api_key);
 }
 
-/** @throws Error if the client runs in the cloud and the URL is of this machine */
+/** @throws Error if the client runs in the cloud and the URL is local. */
 export function mcpConfigOf(client: McpClient, url: string, key: string): string {
   return CONFIGURATIONS[client]({ url, key });
 }

@@ -3,10 +3,6 @@ import type { CommandField, GeneratedCommand } from '../generated-command.ts';
 import { headersOf } from './header-lines.ts';
 import { kebab } from './kebab.ts';
 
-/**
- * The input of an operation out of the words of a command.
- * @param args names of the fields that are arguments, in their order, and their texts.
- */
 export function inputOf(
   { fields }: Pick<GeneratedCommand, 'fields'>,
   args: readonly string[],
@@ -22,12 +18,12 @@ export function inputOf(
   return input;
 }
 
-/** Under which name the command has the value of its flag. */
+/** Commander stores options in camelCase; the field `headers` has the flag `--header`. */
 function flagOf({ name }: CommandField): string {
   return name === 'headers' ? 'header' : camel(kebab(name));
 }
 
-/** A flag's text as a value of the field's type; the API judges the value. @throws WrongUsage for another type. */
+/** The API validates the value. @throws WrongUsage for another type. */
 function typedValue({ kind, name, nullable }: CommandField, given: unknown): unknown {
   if (nullable === true && String(given) === 'null') return null;
   switch (kind) {
@@ -72,7 +68,7 @@ function jsonOf(name: string, text: string): unknown {
   }
 }
 
-/** `key=value` pairs, or one JSON object. Flags of permissions are true or false, not texts. */
+/** Accepts `key=value` pairs or one JSON object. Values of permissions become booleans. */
 function objectOf(name: string, texts: readonly string[]): unknown {
   const [first = ''] = texts;
   if (first.startsWith('{')) return jsonOf(name, first);
@@ -84,7 +80,7 @@ function objectOf(name: string, texts: readonly string[]): unknown {
       if (key === '' || rest.length === 0) {
         throw new WrongUsage(`--${kebab(name)} must be key=value pairs or a JSON object, not "${text}"`);
       }
-      // Null removes an entry.
+      // The API removes an entry whose value is null.
       return [key, value === 'null' ? null : value];
     }),
   );

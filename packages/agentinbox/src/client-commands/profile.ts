@@ -9,11 +9,9 @@ import { dataDirOfEnvironment } from '../laptop/start-options.ts';
 const profileSchema = z.object({
   base_url: z.url(),
   api_key: z.string().optional(),
-  /** The address that the key was signed up with. */
   human_email: z.string().optional(),
   stream_url: z.url().optional(),
   mcp_url: z.url().optional(),
-  /** Absolute path of the data directory, for a local service. */
   data_dir: z.string().optional(),
 });
 export type Profile = z.output<typeof profileSchema>;
@@ -22,7 +20,6 @@ const fileSchema = z.record(z.string(), profileSchema);
 
 export const DEFAULT_PROFILE = 'default';
 
-/** By which a command says where it goes. */
 export interface ProfileFlags {
   readonly profile?: string;
   readonly dataDir?: string;
@@ -42,10 +39,8 @@ export function saveProfile(name: string, profile: Profile): string {
 }
 
 /**
- * The service and key that a command uses: those of `--data-dir`, else of `--profile`, else of the environment, else of the
- * profile `default`, else of the nearest local service. With both flags the service is that of the directory, and the
- * key is the profile's.
- * @throws Error that says what to set.
+ * Precedence: `--data-dir`, `--profile`, environment, profile `default`, nearest local service. With both flags, the
+ * directory gives the service and the profile the key. @throws Error that says what to set.
  */
 export function currentProfile({ profile, dataDir }: ProfileFlags): Profile {
   if (dataDir !== undefined) {
@@ -58,15 +53,11 @@ export function currentProfile({ profile, dataDir }: ProfileFlags): Profile {
   return { ...(fromEnvironment() ?? unnamed()), ...key };
 }
 
-/** An environment variable; an empty one counts as unset. */
+/** An empty environment variable counts as unset. */
 export function variable(name: string): string | undefined {
   return process.env[name] || undefined;
 }
 
-/**
- * The service that AGENT_INBOX_BASE_URL or AGENT_INBOX_DATA_DIR names.
- * @throws Error when no service runs on the directory.
- */
 export function fromEnvironment(): Profile | undefined {
   const base_url = variable('AGENT_INBOX_BASE_URL');
   const stream_url = variable('AGENT_INBOX_STREAM_URL');
@@ -90,7 +81,6 @@ function requireProfile(name: string): Profile {
   return saved;
 }
 
-/** The local service of a data directory with the key that a sign-up there has saved. */
 function withKeyOf(name: string, running: Profile, dataDir: string): Profile {
   const saved = requireProfile(name);
   if (saved.data_dir !== resolve(dataDir)) {
@@ -99,7 +89,6 @@ function withKeyOf(name: string, running: Profile, dataDir: string): Profile {
   return { ...running, api_key: saved.api_key };
 }
 
-/** @throws Error when it does not run. */
 export function localService(dataDir: string): Profile {
   const running = runningService(dataDir);
   if (running === undefined) throw new Error(`No service is running in ${dataDir}`);

@@ -37,10 +37,6 @@ const SIGN_UP = 'agent.sign-up';
 
 type Method = (input: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/**
- * Calls an operation and prints its answer.
- * @param path values of the fields in the path, in their order.
- */
 export async function runOperation(
   operation: GeneratedCommand,
   path: readonly string[],
@@ -63,7 +59,7 @@ export async function runOperation(
   if (operation.bytes && input['format'] !== 'link') return saveBytes(answer as Download, flags);
   print(textOf(operation, answer, flags.json === true));
   if (operation.name === SIGN_UP) {
-    // After the answer: a profile that cannot be written must not cost the key.
+    // The key is printed first, so that a profile that cannot be written does not lose it.
     printError(saveSignUpKey(flags, profile, (answer as { api_key: string }).api_key));
   }
 }

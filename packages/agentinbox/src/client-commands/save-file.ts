@@ -1,10 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileFailure } from '../failures/file-failure.ts';
 
-/**
- * Writes a file, and never over one that is there unless `force` is true.
- * @throws Error that says what to do.
- */
 export function saveFile(file: string, bytes: ArrayBuffer | Buffer, force: boolean | undefined): void {
   try {
     writeFileSync(file, Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes), {
@@ -16,7 +12,6 @@ export function saveFile(file: string, bytes: ArrayBuffer | Buffer, force: boole
   }
 }
 
-/** Makes a directory and its parents. @throws Error that says why it cannot be made. */
 export function makeDirectory(directory: string): void {
   try {
     mkdirSync(directory, { recursive: true });

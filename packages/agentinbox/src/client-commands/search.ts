@@ -7,7 +7,6 @@ export interface SearchFlags extends OperationFlags {
   readonly relevance?: boolean;
 }
 
-/** Calls the search of messages. @param words of the query, as the shell has split them. */
 export async function search(words: readonly string[], flags: SearchFlags): Promise<void> {
   const operation = COMMANDS.find(({ name }) => name === 'messages.search');
   assert(operation !== undefined, 'There is no search of messages');
@@ -20,7 +19,7 @@ export async function search(words: readonly string[], flags: SearchFlags): Prom
   });
 }
 
-/** What the shell took the quotation marks from is a phrase, unless it is the whole query. */
+/** An argument with spaces was quoted, so it becomes a phrase, unless it is the only one. */
 function queryOf(words: readonly string[]): string {
   if (words.length === 1) return words.join('');
   return words.map((word) => (/\s/.test(word) && !word.includes('"') ? `"${word}"` : word)).join(' ');

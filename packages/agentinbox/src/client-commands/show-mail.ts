@@ -6,12 +6,10 @@ import { sheet } from './show.ts';
 
 const INDENT = '  ';
 
-/** A mail as a person reads it: who, when and what, then the text. All fields are in the output of `--json`. */
 export function mailText(message: Message): StyledText {
   return [...sheet(fieldsOf(message)), `\n\n${message.text.trimEnd()}`];
 }
 
-/** Claimed messages, each below its claim. */
 export function claimsText({ claims }: ClaimsCreateOutput): StyledText {
   if (claims.length === 0) return ['There is no message to claim.'];
   return claims.flatMap(({ claim_id, expires_at, attempt, message }, i) => [
@@ -21,7 +19,7 @@ export function claimsText({ claims }: ClaimsCreateOutput): StyledText {
   ]);
 }
 
-/** A thread: its messages in their order, of each the new part. */
+/** Shows only the new part of each message, without quoted replies. */
 export function threadText(thread: ThreadsGetOutput): StyledText {
   const { thread_id, inbox_id, subject, message_count, messages_truncated } = thread;
   const head = sheet({
@@ -43,7 +41,7 @@ export function threadText(thread: ThreadsGetOutput): StyledText {
   ];
 }
 
-/** The text of a mail, which cannot pass for the fields of the next one. */
+/** Indentation keeps an email's text from imitating the fields of the next email. */
 function indented(text: string): string {
   return displayable(text.trimEnd()).replaceAll(/^/gm, INDENT);
 }
@@ -79,7 +77,6 @@ function attachmentText({
 
 const UNITS = ['byte', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** Bytes in the largest decimal unit that leaves at least 1. */
 export function sizeText(bytes: number): string {
   const exponent = Math.max(
     0,

@@ -4,10 +4,8 @@ import { sizeText } from './show-mail.ts';
 
 const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
 const MAX_BARS = 48;
-/** Of the line beside the bars: name, total and change. */
 const BESIDE = 48;
 
-/** For each type: how much there is at the end of the window, the change in it, and its course as bars; of bytes how many there are now. */
 export function usageText(usage: MetricsUsageOutput, width?: number): StyledText {
   const series = Object.entries(usage).map(([type, points]) => {
     const oldestFirst = [...points].sort((one, other) => one.timestamp.localeCompare(other.timestamp));
@@ -19,7 +17,7 @@ export function usageText(usage: MetricsUsageOutput, width?: number): StyledText
   const bars = width === undefined ? MAX_BARS : Math.max(BARS.length, Math.min(MAX_BARS, width - BESIDE));
   const rows = series.map(({ type, values }): readonly [string, string, string, string] => {
     const last = values.at(-1) ?? 0;
-    // Each of its points is what is stored now [FLD-73]: there is no change to show.
+    // All points are the current value [FLD-73], so there is no change to show.
     if (type === 'storage_bytes') return [type, sizeText(last), 'now', ''];
     const change = last - (values[0] ?? 0);
     return [type, String(last), `${change < 0 ? '-' : '+'}${Math.abs(change)}`, chart(values, bars)];
@@ -31,7 +29,7 @@ export function usageText(usage: MetricsUsageOutput, width?: number): StyledText
   return [{ text: `${first} to ${times.at(-1)}`, style: 'dim' }, ...lines];
 }
 
-/** A bar for each value; of more values than bars, the last of each group. The highest value has the highest bar. */
+/** With more values than bars, each bar shows the last value of its group. */
 function chart(values: readonly number[], bars: number): string {
   const shown = Math.min(bars, values.length);
   const sampled = Array.from(

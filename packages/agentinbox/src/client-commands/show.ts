@@ -6,7 +6,9 @@ import { type Column, textTable } from '../output/text-table.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Columns of lists, by the name of their array, or of their operation where two arrays have one name: what people look for first. `~` marks text that may be clipped. */
+/**
+ * The key is the name of the array, or the operation where two arrays share a name. `~` marks text that may be clipped.
+ */
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   inboxes: ['inbox_id', '~display_name', 'created_at'],
   threads: ['thread_id', 'received_timestamp', 'message_count', '~subject'],
@@ -24,7 +26,6 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   queues: ['queue', 'waiting', 'in_flight', '~holds'],
 };
 
-/** What a list has none of, where its name is not the word. */
 const EMPTY: Readonly<Record<string, string>> = {
   entries: 'senders on this list',
   'audit-log.list': 'entries in the audit log',
@@ -32,10 +33,6 @@ const EMPTY: Readonly<Record<string, string>> = {
   dropped: 'dropped messages',
 };
 
-/**
- * A list as a table, with what leads to the next page.
- * @param width columns of the terminal, if it is one.
- */
 export function table(list: string, page: Row, width?: number, operation = list): StyledText {
   const rows = page[list];
   if (!Array.isArray(rows) || rows.length === 0)
@@ -59,18 +56,16 @@ function cellText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** The account as a sheet, with what is used of each limit. */
 export function accountText({ limits, ...account }: AccountGetOutput): StyledText {
   const uses = Object.entries(limits).map(([name, { used, max }]) => [name, `${used} of ${max}`]);
   return sheet({ ...account, ...Object.fromEntries(uses) });
 }
 
-/** Events as a table, and the cursor for the next call. */
 export function eventsText(page: EventsListOutput, width?: number): StyledText {
   return [...table('events', { ...page }, width), `\n\nFor later events, pass --after ${page.cursor}`];
 }
 
-/** One thing as lines of name and value. Further lines of a value are indented: they cannot pass for other names. */
+/** Continuation lines are indented, so that a value cannot imitate another field. */
 export function sheet(thing: Row): StyledText {
   const entries = Object.entries(thing);
   const width = Math.max(0, ...entries.map(([name]) => name.length)) + 2;
@@ -85,7 +80,6 @@ export function sheet(thing: Row): StyledText {
   });
 }
 
-/** A value without JSON: lists and pairs of plain values are joined by commas, and of flags those that are true are named. */
 function valueText(value: unknown): string {
   if (typeof value === 'string') return displayable(value);
   if (value === null || value === undefined) return 'none';

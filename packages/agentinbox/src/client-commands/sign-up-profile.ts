@@ -21,10 +21,8 @@ export interface SignUpFlags extends ProfileFlags {
 }
 
 /**
- * The deployment to sign up at. A profile that does not exist yet begins with the environment, else with the deployment
- * of the default profile.
- * @throws Error for a profile that has a key already, or when another profile has the key of a sign-up there with the same
- *   address, unless `--replace` is given.
+ * A new profile starts with the deployment of the environment or the default profile. @throws Error if the profile, or
+ * another one of the same service and address, has a key, unless `--replace` is given.
  */
 export function signUpProfile(flags: SignUpFlags): Profile {
   const deployment = signUpDeployment(flags);
@@ -38,7 +36,7 @@ export function signUpProfile(flags: SignUpFlags): Profile {
   return deployment;
 }
 
-/** Other profiles whose keys a sign-up may disable: the service has one account for an address, in whatever case. */
+/** The service has one account per address, compared without case, so a sign-up may revoke these keys. */
 function profilesOfSameAccount(
   { profile = DEFAULT_PROFILE, humanEmail }: SignUpFlags,
   deployment: Profile,
@@ -54,7 +52,7 @@ function profilesOfSameAccount(
     .map(([name]) => name);
 }
 
-/** A local service keeps its accounts when its port changes. */
+/** The port of a local service can change, so the data directory identifies it. */
 function isSameService(one: Profile, other: Profile): boolean {
   if (one.data_dir !== undefined && one.data_dir === other.data_dir) return true;
   return one.base_url.replace(/\/$/, '') === other.base_url.replace(/\/$/, '');
@@ -63,7 +61,7 @@ function isSameService(one: Profile, other: Profile): boolean {
 function signUpDeployment(flags: SignUpFlags): Profile {
   const name = flags.profile ?? DEFAULT_PROFILE;
   const saved = savedProfile(name);
-  // Before the call: a repeated sign-up may end the key that the profile has.
+  // A repeated sign-up can revoke the key of the profile.
   if (saved?.api_key !== undefined && flags.replace !== true) {
     throw new Error(
       `The profile ${name} already has a key. Save the new key under another name with --profile, or pass --replace`,
@@ -73,7 +71,7 @@ function signUpDeployment(flags: SignUpFlags): Profile {
   return flags.profile === undefined ? currentProfile({}) : (saved ?? currentProfile({}));
 }
 
-/** Saves the key of a sign-up, which is shown only once. @returns a note for the user. */
+/** The service shows the key only once. @returns a note for the user. */
 export function saveSignUpKey(flags: SignUpFlags, deployment: Profile, api_key: string): string {
   const name = flags.profile ?? DEFAULT_PROFILE;
   const { humanEmail: human_email } = flags;
@@ -96,7 +94,9 @@ export function saveSignUpKey(flags: SignUpFlags, deployment: Profile, api_key: 
   ].join('\n');
 }
 
-/** Later commands with the same data directory or environment use another key, such as that of the development account. */
+/**
+ * Later commands with the same data directory or environment use another key, such as that of the development account.
+ */
 function otherAccountNote({ profile, dataDir }: SignUpFlags, name: string, apiKey: string): string[] {
   if (profile !== undefined) return [];
   const next = currentProfile(dataDir === undefined ? {} : { dataDir });
@@ -105,9 +105,8 @@ function otherAccountNote({ profile, dataDir }: SignUpFlags, name: string, apiKe
 }
 
 /**
- * The key to verify: that of a sign-up, never that of the development account, which is verified from the start and for
- * which every code would pass.
- * @throws Error when no sign-up is saved, or several are and none is named.
+ * The development account is excluded, because it is verified and would accept every code. @throws Error when no
+ * sign-up is saved, or several are and none is named.
  */
 export function verifyProfile(flags: ProfileFlags): Profile {
   if (flags.profile !== undefined) return currentProfile(flags);

@@ -2,10 +2,8 @@ import { StatusLine } from '../output/output.ts';
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const FRAME_MS = 80;
-/** What is done sooner needs no sign of life. */
 const PATIENCE_MS = 1_000;
 
-/** Shows on a terminal that something is under way, when it takes longer than a second. Programs see nothing of it. */
 export async function spinning<T>(
   what: string,
   work: Promise<T>,

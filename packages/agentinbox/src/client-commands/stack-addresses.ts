@@ -1,7 +1,6 @@
 import { outputOf, type StackConfig, stackOutputs } from '../stack-outputs.ts';
 import type { Profile } from './profile.ts';
 
-/** The addresses of a deployment, from the outputs of its stack. @throws CommandFailed */
 export async function stackAddresses(
   stack: string,
   config: StackConfig,

@@ -15,14 +15,14 @@ export interface SyncFlags extends ProfileFlags {
   readonly follow?: boolean;
 }
 
-/** Where each inbox goes on: its last message. Under `log`, which is no address, and the inboxes that were named: where the log of events does. */
+/** The key is an inbox, or `log` plus the named inboxes for the cursor of the event log, which is no address. */
 const CURSORS = '.agentinbox-sync.json';
 const cursorsSchema = z.record(z.string(), z.string());
 const EVENT_TYPES = ['message.received', 'message.received.unauthenticated'] as const;
 
 /**
- * Copies mail into folders that mail programs read, one for each inbox: raw bytes, new mail in `new`. What is there, also where a mail program
- * has moved it to `cur`, is not written again; a copy that was interrupted goes on behind its last message.
+ * Each inbox has a Maildir. Emails that a mail program moved to `cur` are not written again, and an interrupted copy
+ * continues after its last message.
  */
 export async function syncMaildir(flags: SyncFlags): Promise<void> {
   const client = connect(flags);
@@ -39,9 +39,9 @@ export async function syncMaildir(flags: SyncFlags): Promise<void> {
   if (flags.follow !== true) return;
   printError('Following. Press Ctrl-C to stop.');
   const wanted = flags.inbox === undefined ? {} : { inbox_ids: flags.inbox };
-  // `since` is before the copy: mail that arrived while it ran is looked at again.
+  // `since` precedes the copy, so emails that arrived while it ran are checked again.
   for await (const event of client.events.follow({ ...wanted, event_types: EVENT_TYPES, since })) {
-    // By its id: a list may not have it yet.
+    // The message is read by its id, because a list may not include it yet.
     if (await sync.message(event.inbox_id, event.message_id))
       print(`${event.timestamp}  ${event.inbox_id}  ${event.message_id}`);
   }
@@ -69,8 +69,8 @@ class MaildirSync {
   }
 
   /**
-   * Copies what arrived before the last message of an inbox and was stored after it, such as mail that waited for quota: no list shows it
-   * behind that message, the log of events does. Without a place in the log, or one of the last 30 days, each inbox is read from its start.
+   * Emails that waited for quota are stored after later ones, so only the event log shows them. Without a cursor of the
+   * last 30 days, each inbox is read from its start.
    */
   async storedLate(inboxIds: ReadonlySet<string>): Promise<void> {
     let after = this.#cursors[this.#log];
@@ -94,7 +94,7 @@ class MaildirSync {
     this.#save();
   }
 
-  /** @param isNamed one that was not asked for by name may have been deleted since it was listed. */
+  /** @param isNamed false allows that the inbox was deleted after it was listed. */
   async inbox(inbox_id: string, isNamed: boolean): Promise<void> {
     try {
       await this.#copyInbox(inbox_id);
@@ -117,18 +117,16 @@ class MaildirSync {
     }
   }
 
-  /** @returns whether it was not there before. */
   async message(inbox_id: string, message_id: string): Promise<boolean> {
     const before = this.written;
     if (!this.#known(inbox_id).has(message_id)) await this.#copy(inbox_id, message_id);
     return this.written > before;
   }
 
-  /** What is in the folder of an inbox, which is made. */
   #known(inbox_id: string): ReadonlySet<string> {
     const folder = this.#folder(inbox_id);
     for (const each of ['tmp', 'new', 'cur']) makeDirectory(join(folder, each));
-    // A mail program adds its flags behind a colon.
+    // Mail programs append `:` and flags to Maildir names.
     const names = ['new', 'cur'].flatMap((each) => readdirSync(join(folder, each)));
     return new Set(names.map((name) => name.split(':')[0] ?? ''));
   }
@@ -137,7 +135,7 @@ class MaildirSync {
     return join(this.#root, folderName(inbox_id));
   }
 
-  /** Into `tmp` first, so that no mail program sees half a mail. */
+  /** Maildir writes to `tmp` first, so that no mail program reads a partial email. */
   async #copy(inbox_id: string, message_id: string): Promise<void> {
     const folder = this.#folder(inbox_id);
     try {
@@ -162,7 +160,7 @@ class MaildirSync {
 
 const LONGEST_NAME = 120;
 
-/** The service chose the name of an inbox: as a folder it has no path, no dot in front, and differs from those of other inboxes. */
+/** The name has no path and no leading dot, and differs for each inbox. */
 export function folderName(inboxId: string): string {
   const safe = inboxId
     .toWellFormed()

@@ -1,6 +1,5 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Reads the value of an option that is a URL. @throws InvalidArgumentError for another protocol. */
 export function urlOf(protocols: readonly string[]): (text: string) => string {
   return (text) => {
     if (protocols.includes(URL.parse(text)?.protocol ?? '')) return text;

@@ -2,7 +2,6 @@ import { keySource } from './key-source.ts';
 import { currentProfile, DEFAULT_PROFILE, type Profile, type ProfileFlags } from './profile.ts';
 import { signUpProfile, verifyProfile } from './sign-up-profile.ts';
 
-/** A line that says which key a refused command used, and at which service. */
 export function usedKey(command: string, flags: ProfileFlags): string {
   if (command === 'signup') {
     const { base_url } = signUpProfile({ ...flags, replace: true });

@@ -12,11 +12,9 @@ import { print } from '../output/output.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { operatorCommand } from './operator-command.ts';
 
-/** Operations whose command is written below: it makes several calls, or chooses between two of them. */
+/** These commands are below, because they make several calls or choose between operations. */
 const OWN = ['audit-log.list', 'audit-log.of-tenant', 'queues.redrive', 'data.erase'];
-/** Operations that have a shorter name than resource and verb. */
 const SHORT: Readonly<Record<string, string>> = { 'queues.list': 'queues', 'data.hold': 'hold' };
-/** Fields that are arguments, where they are not only those of the path. */
 const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   'tenants.set-plan': ['tenant', 'plan'],
   'tenants.set-limit': ['tenant', 'limit', 'value'],
@@ -79,7 +77,7 @@ function addAuditLog(admin: Command): void {
   });
 }
 
-/** Exit code of an erasure of which a legal hold kept some. */
+/** This exit code means that a legal hold kept some of the data. */
 const HELD = 6;
 
 function addErase(admin: Command): void {

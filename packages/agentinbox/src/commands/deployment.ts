@@ -10,7 +10,6 @@ import { wholeNumber } from '../whole-number.ts';
 const SETTINGS_FILE = 'agent-inbox.settings.json';
 const DEFAULT_STACK = 'AgentInbox';
 
-/** @param examiner the doctor, whose package imports this one */
 export function addDeployment(program: Command, examiner: Examiner): void {
   addDeploy(program, examiner);
   addUpgrade(program, examiner);
@@ -89,7 +88,7 @@ function roleArn(text: string): string {
   );
 }
 
-/** CloudFormation monitors for at most three hours. */
+/** CloudFormation monitors rollback triggers for at most three hours. */
 function upTo180(text: string): number {
   const minutes = wholeNumber(text);
   if (minutes > 180) throw new InvalidArgumentError('It must be at most 180.');
@@ -105,7 +104,6 @@ async function explaining(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** AWS, this terminal, and the real clock. */
 async function worldOf(flags: StackConfig, examiner: Examiner): Promise<World> {
   const [{ setTimeout: pause }, { deploymentClients }, { callerIdentity }, { stackAccess }, { stackConfig }] =
     await Promise.all([

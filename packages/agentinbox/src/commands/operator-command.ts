@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import type { AccessFlags } from '../admin/operator-access.ts';
 import { runningDataDir } from '../laptop/running-data-dir.ts';
 
-/** A command with the flags by which an operator says which service is meant. */
 export function operatorCommand(parent: Command, name: string, description: string): Command {
   return parent
     .command(name)
@@ -19,7 +18,7 @@ export function operatorCommand(parent: Command, name: string, description: stri
     .hook('preAction', refuseAwsWithoutStack);
 }
 
-/** The local service has neither, so the command was meant for another deployment. */
+/** The local service ignores these flags, so the command was meant for a deployment in AWS. */
 function refuseAwsWithoutStack(command: Command): void {
   const { stack, function: named, region, profile } = command.opts<AccessFlags>();
   const isLocal = stack === undefined && named === undefined;

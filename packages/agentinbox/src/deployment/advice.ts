@@ -1,6 +1,5 @@
 import { CommandFailed } from '../command-failed.ts';
 
-/** What to do about a reason of CloudFormation, by its words. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [
     /receipt rule set|rule set .* is active/i,
@@ -25,7 +24,6 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
 ];
 const OTHERWISE = 'Correct this, then run the same command again.';
 
-/** A failure with its reasons, and what to do next. */
 export function failedDeployment(what: string, reasons: readonly string[], left = ''): CommandFailed {
   const text = reasons.join('\n');
   const advice = ADVICE.find(([words]) => words.test(text))?.[1] ?? OTHERWISE;
@@ -33,7 +31,6 @@ export function failedDeployment(what: string, reasons: readonly string[], left 
   return new CommandFailed([`${what}:`, ...lines, ...(left === '' ? [] : [left]), `-> ${advice}`].join('\n'));
 }
 
-/** What a call to AWS failed with, as a sentence with advice; other errors as they are. */
 export function explained(error: unknown): unknown {
   return error instanceof Error && '$metadata' in error
     ? failedDeployment('AWS refused a call', [`${error.name}: ${error.message}`])

@@ -12,7 +12,7 @@ import { CommandFailed } from '../command-failed.ts';
 import { failedDeployment } from './advice.ts';
 import type { World } from './world.ts';
 
-/** Change sets of this command. Those of a call that was interrupted are deleted by the next. */
+/** The next run deletes change sets with this prefix that an interrupted run left. */
 const PREFIX = 'agentinbox-';
 const POLL_MS = 2_000;
 const NOTHING_TO_CHANGE = /didn't contain changes|No updates are to be performed/;
@@ -30,11 +30,10 @@ export interface WantedChange {
   readonly parameters: readonly Parameter[];
   readonly tags: Readonly<Record<string, string>>;
   readonly roleArn: string | undefined;
-  /** Alarms that roll an update back when they go off within these minutes after it. */
+  /** CloudFormation rolls the update back when one of these alarms fires within the minutes after it. */
   readonly watch?: { readonly alarms: readonly string[]; readonly minutes: number };
 }
 
-/** What CloudFormation would do. */
 export interface ChangeSet {
   readonly name: string;
   readonly stack: string;
@@ -42,11 +41,7 @@ export interface ChangeSet {
   readonly changes: readonly ResourceChange[];
 }
 
-/**
- * Has CloudFormation compute what a template and parameters change.
- * @returns undefined when nothing would change
- * @throws CommandFailed with the reason for which CloudFormation refuses it
- */
+/** @returns undefined when nothing changes. @throws CommandFailed with the reason of CloudFormation. */
 export async function makeChangeSet(world: World, wanted: WantedChange): Promise<ChangeSet | undefined> {
   const { stack, type, templateUrl, parameters, tags, roleArn, watch } = wanted;
   if (type === 'UPDATE') await deleteChangeSets(world, stack);
@@ -81,7 +76,6 @@ export async function makeChangeSet(world: World, wanted: WantedChange): Promise
   throw failedDeployment('CloudFormation refused the change', failed.length > 0 ? failed : [reason]);
 }
 
-/** Waits for the end of its computation. @returns why it failed; undefined when it can be executed */
 async function refusal(world: World, StackName: string, ChangeSetName: string): Promise<string | undefined> {
   for (;;) {
     const { Status = '', StatusReason = Status } = await world.aws.cloudFormation.send(
@@ -110,7 +104,7 @@ async function changesOf(
   }
 }
 
-/** The reasons of validations before a deployment, which the status of the change set only counts. */
+/** The status of the change set only has the number of failed validations. */
 async function failedEvents(
   world: World,
   StackName: string,
@@ -134,14 +128,13 @@ async function failedEvents(
   }
 }
 
-/** @param token of the operation: a repeated call does not execute it twice */
+/** The client request token makes a retried call idempotent. */
 export async function executeChangeSet(world: World, { stackId, name }: ChangeSet): Promise<void> {
   await world.aws.cloudFormation.send(
     new ExecuteChangeSetCommand({ StackName: stackId, ChangeSetName: name, ClientRequestToken: name }),
   );
 }
 
-/** Deletes those of this command that were not executed. */
 export async function deleteChangeSets(world: World, stack: string): Promise<void> {
   const names: string[] = [];
   for await (const { Summaries = [] } of paginateListChangeSets(
@@ -154,7 +147,6 @@ export async function deleteChangeSets(world: World, stack: string): Promise<voi
     await world.aws.cloudFormation.send(new DeleteChangeSetCommand({ StackName: stack, ChangeSetName }));
 }
 
-/** @throws CommandFailed when the change set is not this command's any more */
 export function requireChanges(change: ChangeSet | undefined): asserts change is ChangeSet {
   if (change === undefined) throw new CommandFailed('CloudFormation found nothing to create in the template');
 }

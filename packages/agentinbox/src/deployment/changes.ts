@@ -2,7 +2,6 @@ import type { ResourceChange } from '@aws-sdk/client-cloudformation';
 import { CommandFailed } from '../command-failed.ts';
 import { countedTypes, DATA_TYPES, IDENTITY_TYPE, typeName } from '../release/template.ts';
 
-/** A change set in words. */
 export function describeChanges(changes: readonly ResourceChange[]): readonly string[] {
   const typesOf = (isMeant: (change: ResourceChange) => boolean) =>
     changes.filter(isMeant).map(({ ResourceType = '' }) => ResourceType);
@@ -45,8 +44,8 @@ export function named({
 }
 
 /**
- * @param keepsDomains whether identities of SES are kept too
- * @throws CommandFailed when mail, its keys or the domains of addresses would be lost
+ * @param keepsDomains whether SES identities must be kept too. @throws CommandFailed when emails, their keys or domains
+ * would be lost.
  */
 export function refuseLoss(changes: readonly ResourceChange[], keepsDomains: boolean): void {
   const lost = lossesOf(changes, keepsDomains);
@@ -62,7 +61,6 @@ export function refuseLoss(changes: readonly ResourceChange[], keepsDomains: boo
   );
 }
 
-/** Changes that delete or replace a resource whose content cannot be made again. */
 export function lossesOf(
   changes: readonly ResourceChange[],
   keepsDomains: boolean,
@@ -74,8 +72,8 @@ export function lossesOf(
 }
 
 /**
- * A policy by which CloudFormation refuses what `refuseLoss` refuses, for every caller.
- * @param exceptions logical ids of resources that may be deleted
+ * CloudFormation enforces the rules of `refuseLoss` for every caller. @param exceptions logical ids of resources that
+ * may be deleted.
  */
 export function stackPolicy(keepsDomains: boolean, exceptions: readonly string[] = []): string {
   const resources =

@@ -31,13 +31,12 @@ import {
 } from './stack.ts';
 import type { DeploymentFlags, World } from './world.ts';
 
-/** Which template the stack has: an upgrade keeps it. */
+/** The tag records the template variant, which an upgrade must keep. */
 export const DATA_TAG = 'agent-inbox:data';
 
 /**
- * Deploys the released template, or changes the settings of a stack that it deployed. Every step looks first at what is there: a call
- * after an interrupted one goes on where that ended.
- * @throws CommandFailed with what to do next
+ * Each step checks the current state, so that a run continues an interrupted one. @throws CommandFailed that says what
+ * to do next.
  */
 export async function deploy(world: World, flags: DeployFlags): Promise<void> {
   const release = readRelease(flags.release);
@@ -70,7 +69,7 @@ export async function deploy(world: World, flags: DeployFlags): Promise<void> {
   await finish(deployment, made);
 }
 
-/** @throws CommandFailed for a region without receiving */
+/** @throws CommandFailed for a region in which SES does not receive. */
 export async function placeOf(world: World): Promise<Identity> {
   const place = await world.identity();
   if (RECEIVING_REGIONS.includes(place.region)) return place;
@@ -151,14 +150,12 @@ async function update(deployment: Deployment, stack: StackState): Promise<void> 
 interface UpdateRules {
   readonly flags: DeploymentFlags;
   readonly keepsDomains: boolean;
-  /** Done when the change is confirmed. */
   before(): Promise<void>;
 }
 
 /**
- * Shows an update, asks, and makes it.
- * @returns false when it was only shown
- * @throws CommandFailed when it would lose data, and when CloudFormation rolls it back
+ * @returns false when the update was only shown. @throws CommandFailed when it would lose data, or when CloudFormation
+ * rolls it back.
  */
 export async function applyUpdate(world: World, change: ChangeSet, rules: UpdateRules): Promise<boolean> {
   const { flags, keepsDomains } = rules;
@@ -188,7 +185,7 @@ export async function applyUpdate(world: World, change: ChangeSet, rules: Update
   throw failedDeployment('The update failed', reasons, left);
 }
 
-/** @throws CommandFailed for a stack that CloudFormation does not update */
+/** @throws CommandFailed for a stack status in which CloudFormation refuses updates. */
 export function requireUpdatable({ name, status }: StackState): void {
   if (/^(?:CREATE|UPDATE|UPDATE_ROLLBACK|IMPORT|IMPORT_ROLLBACK)_COMPLETE$/.test(status)) return;
   throw new CommandFailed(
@@ -232,7 +229,6 @@ async function changeSetOf(
   });
 }
 
-/** Where the code of a version is. */
 export function releaseParameters(release: Release, bucket: ReleaseBucket): ReadonlyMap<string, string> {
   return new Map([
     ['AssetBucket', bucket.name],
@@ -247,7 +243,7 @@ async function uploadAssets({ world, release, bucket }: Deployment): Promise<voi
     world.print(`Uploaded ${counted(uploaded, 'file')} to the private bucket ${bucket.name}.`);
 }
 
-/** What a plan of a first deployment has made: an empty stack, and a bucket with the template. */
+/** A plan of a first deployment leaves an empty stack and a bucket with the template. */
 async function dropPlan({ world, flags, place, bucket }: Deployment, { stackId }: ChangeSet): Promise<void> {
   await deleteChangeSets(world, stackId);
   const stack = await readStack(world, stackId);

@@ -8,11 +8,9 @@ export interface DeployFlags extends DeploymentFlags {
   readonly settings: string;
   readonly try?: boolean;
   readonly release?: string;
-  /** Minutes for which SES may take to verify the domains. */
   readonly wait: number;
 }
 
-/** Everything that the steps of one call share. */
 export interface Deployment {
   readonly world: World;
   readonly flags: DeployFlags;

@@ -17,13 +17,12 @@ import type { DeploymentFlags, World } from './world.ts';
 
 export interface DestroyFlags extends DeploymentFlags {
   readonly stack: string;
-  /** Mail, accounts and keys too. */
+  /** Emails, accounts and keys are deleted too. */
   readonly everything?: boolean;
-  /** What would be typed at a terminal. */
+  /** The text replaces the confirmation that a user types at a terminal. */
   readonly confirm?: string;
 }
 
-/** Deletes a stack, and the data only when that is asked for. @throws CommandFailed when it was not confirmed */
 export async function destroy(world: World, flags: DestroyFlags): Promise<void> {
   const place = await world.identity();
   const bucket = new ReleaseBucket(world.aws.s3, place, flags.stack);
@@ -75,7 +74,6 @@ function listed(resources: readonly StackResource[]): string {
   return resources.map(({ type, physicalId }) => `  ${typeName(type)} ${physicalId}`).join('\n');
 }
 
-/** The name of the stack, or of the domain whose mail is deleted. */
 async function confirmName(
   world: World,
   stack: StackState,
@@ -93,7 +91,7 @@ async function confirmName(
   );
 }
 
-/** Has CloudFormation delete with the stack what it would keep. A stack that cannot be updated is deleted as it is. */
+/** CloudFormation shall also delete retained resources. A stack that cannot be updated is deleted as it is. */
 async function dropRetention(
   world: World,
   stack: StackState,

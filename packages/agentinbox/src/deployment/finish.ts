@@ -9,15 +9,13 @@ import type { Deployment } from './deployment.ts';
 import type { StackState } from './stack.ts';
 
 const POLL_MS = 15_000;
-/** docs/cost.md, "An idle month" and "A million received emails". */
+/** The values are from docs/cost.md, "An idle month" and "A million received emails". */
 export const COST = { idleMonth: '5.30', thousandMails: '0.13' };
 
-/** Written when the first account's key was saved. */
 const FIRST_ACCOUNT = 'first-account';
 const CLIENT_ID = 'agentinbox-deploy';
 const keyedTenantSchema = z.object({ inbox_id: z.string(), api_key: z.string().nullable() });
 
-/** What follows a deployment, for a plan. */
 export function remainingSteps({ settings }: Deployment): string {
   const { inboxDomain, senderDomain, hostedZoneId } = settings;
   const domains = [inboxDomain, senderDomain].filter((each) => each !== undefined).join(' and ');
@@ -34,7 +32,6 @@ export function remainingSteps({ settings }: Deployment): string {
   ].join('\n');
 }
 
-/** Makes a deployed stack usable, and says how to use it. */
 export async function finish(deployment: Deployment, stack: StackState): Promise<void> {
   const { world, flags } = deployment;
   await verifyDomains(deployment, stack);
@@ -49,7 +46,6 @@ export async function finish(deployment: Deployment, stack: StackState): Promise
   world.print(summary(deployment, stack, account));
 }
 
-/** Waits until SES receives for the domains. */
 async function verifyDomains({ world, flags, settings }: Deployment, stack: StackState): Promise<void> {
   const { inboxDomain, senderDomain, hostedZoneId } = settings;
   const waiting = new Set([inboxDomain, senderDomain].filter((domain) => domain !== undefined));
@@ -85,7 +81,6 @@ async function verifyDomains({ world, flags, settings }: Deployment, stack: Stac
   }
 }
 
-/** Lines of a zone file, from the outputs. */
 function recordsOf({ outputs }: StackState): readonly string[] {
   return [...outputs].flatMap(([name, value]) => (name.startsWith('Dns') ? [value] : []));
 }
@@ -96,7 +91,7 @@ interface FirstAccount {
   readonly key: string | undefined;
 }
 
-/** @returns undefined when the person has an account to make themselves */
+/** Returns undefined when the user has to create an account. */
 async function firstAccount(
   { world, place, bucket, settings }: Deployment,
   stack: StackState,
@@ -107,13 +102,13 @@ async function firstAccount(
     const [profile, saved] = savedFor(addresses.base_url) ?? [];
     return { inbox: done, profile, key: saved?.api_key };
   }
-  // The address of a person is shown to operators only. One that cannot exist serves where none is known.
+  // Only operators see this address; the fallback is in the reserved TLD `.invalid` (RFC 2606).
   const human_email = settings.alarmEmail ?? `operator@${place.account}.invalid`;
   const access = world.operator(outputOf(stack.outputs, stack.name, 'OperatorUrl'));
   try {
     const wanted = { command: 'tenants.create', human_email, client_id: CLIENT_ID } as const;
     const made = await askAdmin(access, wanted, keyedTenantSchema);
-    // A call that was interrupted has made the account, and its key was lost with it.
+    // An interrupted run may have created the account and lost its key.
     const keyed =
       made.api_key === null
         ? await askAdmin(access, { command: 'tenants.new-key', tenant: human_email }, keyedTenantSchema)
@@ -123,7 +118,7 @@ async function firstAccount(
     await bucket.put(FIRST_ACCOUNT, Buffer.from(keyed.inbox_id));
     return { inbox: keyed.inbox_id, profile, key: keyed.api_key ?? undefined };
   } catch (error) {
-    // Somebody with this address has an account already, with a key of their own.
+    // Somebody with this address already has an account and its key.
     if (error instanceof CommandFailed && /already has the account/.test(error.message)) return undefined;
     throw error;
   } finally {
@@ -143,7 +138,7 @@ function savedFor(baseUrl: string): readonly [string, Profile] | undefined {
   return Object.entries(profilesFile().read() ?? {}).find(([, { base_url }]) => base_url === baseUrl);
 }
 
-/** The default profile, unless it is another service's. */
+/** Uses the default profile unless it belongs to another service. */
 function profileFor(stack: string, baseUrl: string): string {
   const saved = profilesFile().read()?.[DEFAULT_PROFILE];
   return saved === undefined || saved.base_url === baseUrl ? DEFAULT_PROFILE : stack;
@@ -176,7 +171,7 @@ function summary(
     '',
     ...rows,
     '',
-    // A pipeline keeps what is printed.
+    // Logs of a pipeline are stored, so the key is printed only at a terminal.
     ...(isShown && key !== undefined
       ? [
           'Connect Claude Code (other clients: docs/mcp.md):',

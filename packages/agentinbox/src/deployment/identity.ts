@@ -4,7 +4,7 @@ import { CommandFailed } from '../command-failed.ts';
 export interface Identity {
   readonly account: string;
   readonly region: string;
-  /** ARN of the caller. */
+  /** This is an ARN. */
   readonly caller: string;
 }
 
@@ -12,9 +12,8 @@ const LOG_IN =
   'Log in first: "aws configure" or "aws sso login", or name a profile with --profile; "aws sts get-caller-identity" must work.';
 
 /**
- * Whose credentials and which region the calls use. STS is asked with one signed request, for which its client would be
- * installed.
- * @throws CommandFailed that says how to log in, or how to choose a region
+ * Sends a signed GetCallerIdentity, because the STS client would be one more dependency. @throws CommandFailed that
+ * says how to log in or choose a region.
  */
 export async function callerIdentity(client: SigningClient): Promise<Identity> {
   const region = await regionOf(client);

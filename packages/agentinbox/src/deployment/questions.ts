@@ -10,11 +10,6 @@ interface Zone {
 
 type Ask = NonNullable<World['ask']>;
 
-/**
- * Asks for what no default can know.
- * @returns settings as they are written to the file
- * @throws CommandFailed without a terminal
- */
 export async function askSettings(world: World, isTry: boolean): Promise<GivenSettings> {
   const { ask } = world;
   if (ask === undefined)
@@ -44,7 +39,7 @@ export async function askSettings(world: World, isTry: boolean): Promise<GivenSe
   };
 }
 
-/** Domains of the account. Credentials that may not list them deploy without a zone. */
+/** Credentials without permission to list hosted zones deploy without a zone. */
 async function publicZones(world: World): Promise<readonly Zone[]> {
   const zones: Zone[] = [];
   try {
@@ -61,7 +56,6 @@ async function publicZones(world: World): Promise<readonly Zone[]> {
   return zones;
 }
 
-/** The most specific zone that contains the domain. */
 function zoneOf(domain: string, zones: readonly Zone[]): Zone | undefined {
   return zones
     .filter(({ name }) => domain === name || domain.endsWith(`.${name}`))
@@ -106,12 +100,10 @@ async function askUntil(
   }
 }
 
-/** @throws CommandFailed when a question could not be asked */
 export function requireAnswers({ ask }: World, { yes }: { readonly yes?: boolean }): void {
   if (ask === undefined && yes !== true) throw new CommandFailed('Without a terminal, add --yes to confirm');
 }
 
-/** @throws CommandFailed when the person says no */
 export async function confirm(world: World, question: string, isConfirmed: boolean): Promise<void> {
   if (isConfirmed) return;
   requireAnswers(world, {});

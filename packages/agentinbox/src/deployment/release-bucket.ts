@@ -16,18 +16,17 @@ import { CommandFailed } from '../command-failed.ts';
 import { type Asset, sha256Of } from '../release/release.ts';
 import type { Identity } from './identity.ts';
 
-/** The first region, which S3 wants unnamed. */
+/** S3 rejects us-east-1 as a LocationConstraint. */
 const UNNAMED_REGION = 'us-east-1';
 
 /**
- * A private bucket of account and region for code and templates, in place of CDK's bootstrap. Each stack has a folder in it. Every call
- * names the account that must own it: no other account can have made a bucket of its name before.
+ * A private bucket per account and region replaces CDK's bootstrap. Every call sets ExpectedBucketOwner, so that
+ * another account cannot have created the bucket first.
  */
 export class ReleaseBucket {
   readonly #s3: S3Client;
   readonly #place: Identity;
   readonly name: string;
-  /** Of the keys of a stack. */
   readonly prefix: string;
 
   constructor(s3: S3Client, place: Identity, stack: string) {
@@ -41,7 +40,6 @@ export class ReleaseBucket {
     return { Bucket: this.name, ExpectedBucketOwner: this.#place.account };
   }
 
-  /** @throws CommandFailed when the name belongs to another account */
   async make(): Promise<void> {
     const { region } = this.#place;
     const configuration =
@@ -85,7 +83,6 @@ export class ReleaseBucket {
     );
   }
 
-  /** Uploads what is not there. @returns how many were. */
   async upload(assets: readonly Asset[]): Promise<number> {
     const there = await this.#keys();
     const missing = assets.filter(({ sha256 }) => !there.has(`${this.prefix}${sha256}.zip`));
@@ -93,7 +90,6 @@ export class ReleaseBucket {
     return missing.length;
   }
 
-  /** @returns the address by which CloudFormation reads it. */
   async putTemplate(text: string): Promise<string> {
     const name = `${sha256Of(text)}.template.json`;
     await this.put(name, Buffer.from(text));
@@ -101,14 +97,13 @@ export class ReleaseBucket {
   }
 
   async put(name: string, body: Buffer): Promise<void> {
-    // S3 refuses content that arrives changed.
+    // S3 verifies this checksum and refuses corrupted content.
     const ChecksumSHA256 = Buffer.from(sha256Of(body), 'hex').toString('base64');
     await this.#s3.send(
       new PutObjectCommand({ ...this.#owned, Key: `${this.prefix}${name}`, Body: body, ChecksumSHA256 }),
     );
   }
 
-  /** @returns undefined when there is no such object. */
   async get(name: string): Promise<string | undefined> {
     try {
       const { Body } = await this.#s3.send(
@@ -126,12 +121,11 @@ export class ReleaseBucket {
     }
   }
 
-  /** Every version of it. */
   async delete(name: string): Promise<void> {
     await emptyBucket(this.#s3, this.#owned, `${this.prefix}${name}`);
   }
 
-  /** Removes the stack's folder, and the bucket when no other stack has one. */
+  /** Removes the stack's folder, and also the bucket if no other stack uses it. */
   async remove(): Promise<void> {
     try {
       await emptyBucket(this.#s3, this.#owned, this.prefix);
@@ -139,7 +133,7 @@ export class ReleaseBucket {
       await this.#s3.send(new DeleteBucketCommand(this.#owned));
     } catch (error) {
       const name = error instanceof Error ? error.name : '';
-      // Another stack's folder may have versions that are not listed as objects, or have been made in between.
+      // Another stack's folder may be new, or have versions that a listing of objects omits.
       if (name !== 'NoSuchBucket' && name !== 'BucketNotEmpty') throw error;
     }
   }
@@ -152,7 +146,6 @@ export class ReleaseBucket {
   }
 }
 
-/** Deletes every version of every object whose key begins so. @returns how many versions. */
 export async function emptyBucket(
   s3: S3Client,
   bucket: { readonly Bucket: string; readonly ExpectedBucketOwner: string },

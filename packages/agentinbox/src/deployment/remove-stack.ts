@@ -14,7 +14,7 @@ import {
 } from './stack.ts';
 import type { World } from './world.ts';
 
-/** An email may be stored in a bucket between emptying and deleting it. */
+/** SES may store an email between emptying and deleting a bucket. */
 const ATTEMPTS = 3;
 
 const TABLE = 'AWS::DynamoDB::Table';
@@ -23,15 +23,10 @@ const BUCKET = 'AWS::S3::Bucket';
 interface Removal {
   readonly place: Identity;
   readonly roleArn: string | undefined;
-  /** Tables and buckets that are deleted with what is in them. */
   readonly data: readonly StackResource[];
 }
 
-/**
- * Deletes a stack.
- * @returns what CloudFormation has kept
- * @throws CommandFailed when something of it cannot be deleted
- */
+/** @returns the resources that CloudFormation retained. @throws CommandFailed when a resource cannot be deleted. */
 export async function deleteStack(
   world: World,
   stack: StackState,
@@ -85,7 +80,6 @@ async function makeDeletable(
   if (objects !== undefined && objects > 0) world.print(`  Emptied bucket ${physicalId}.`);
 }
 
-/** Deletes tables and buckets that a stack kept. */
 async function deleteKept(world: World, place: Identity, kept: readonly StackResource[]): Promise<void> {
   for (const resource of kept) {
     const { type, physicalId } = resource;
@@ -108,7 +102,7 @@ const missing =
     throw error;
   };
 
-/** Names the stack of a first deployment for as long as nothing but the deployment has used it. */
+/** Its value is the stack id of a first deployment while nothing else has used the stack. */
 const FIRST_TRY = 'first-try';
 
 export async function beginFirstTry(bucket: ReleaseBucket, stackId: string): Promise<void> {
@@ -124,9 +118,8 @@ export async function endFirstTry(bucket: ReleaseBucket): Promise<void> {
 }
 
 /**
- * Removes everything of a first deployment that failed, in this call of the command or in one before: no client has used its table and
- * bucket. Does nothing when there was none, or when it has succeeded.
- * @returns whether there was something to remove
+ * Removes a first deployment that failed, also in an earlier run, with its data, which no client has used. @returns
+ * whether anything was removed.
  */
 export async function removeFailedTry(
   world: World,
@@ -144,7 +137,7 @@ export async function removeFailedTry(
     const data = (await resourcesOf(world, stackId)).filter(({ physicalId }) => physicalId !== '');
     await deleteStack(world, stack, { place, roleArn, data });
   }
-  // The events of a deleted stack are kept for 90 days.
+  // CloudFormation keeps the events of a deleted stack for 90 days.
   const { skipped } = await followStack({ ...world, print: () => undefined }, stackId);
   await deleteKept(world, place, skipped);
   await bucket.remove();

@@ -12,7 +12,6 @@ export const DEFAULT_STACK = 'AgentInbox';
 
 export type GivenSettings = Readonly<Record<string, unknown>>;
 
-/** The settings as CloudFormation gets them. */
 export interface StackSettings {
   readonly stackName: string;
   readonly inboxDomain: string;
@@ -23,20 +22,19 @@ export interface StackSettings {
   readonly terminationProtection: boolean;
   readonly allowDomainChange: boolean;
   readonly tags: Readonly<Record<string, string>>;
-  /** By parameter of the template. */
   readonly parameters: ReadonlyMap<string, string>;
 }
 
-/** Settings that are no parameters: the command itself acts on them. */
+/** The command handles these settings; they are no template parameters. */
 const OF_COMMAND = new Set(['stackName', 'tags', 'terminationProtection', 'removalPolicy', 'sender']);
-/** They protect data, which the template that keeps data does, and the other does not. */
+/** These settings protect data, so they are fixed by the template. */
 const OF_TEMPLATE: Readonly<Record<string, boolean>> = {
   pointInTimeRecovery: true,
 };
 
 const fileSchema = z.record(z.string(), z.unknown());
 
-/** @returns undefined when there is no such file. @throws CommandFailed for one that holds no settings */
+/** Returns undefined when the file does not exist. @throws CommandFailed for invalid content. */
 export function readSettings(file: string): GivenSettings | undefined {
   if (!existsSync(resolve(file))) return undefined;
   let content: unknown;
@@ -57,8 +55,8 @@ export function writeSettings(file: string, settings: GivenSettings): void {
 }
 
 /**
- * Settings as parameters of the template, checked by the rules of `cdk deploy`.
- * @throws CommandFailed that names each setting that is wrong, unknown, or not in the template
+ * Validates like `cdk deploy`. @throws CommandFailed that names each setting that is invalid, unknown, or not in the
+ * template.
  */
 export function stackSettings(given: GivenSettings, template: Template, isTry: boolean): StackSettings {
   refuseUnknown(given);
@@ -76,7 +74,7 @@ export function stackSettings(given: GivenSettings, template: Template, isTry: b
     if (parameterOf(name) in template.Parameters && value !== undefined)
       parameters.set(parameterOf(name), String(value));
   }
-  // An empty text is the absence of what is optional, or the default that the template derives from the inbox domain.
+  // Empty leaves an optional feature out, or lets the template derive the default from the inbox domain.
   for (const name of ['AlarmEmail', 'HostedZoneId', 'SenderDomain'])
     if (!parameters.has(name) && name in template.Parameters) parameters.set(name, '');
   if (given['senderDomain'] === undefined)
@@ -123,7 +121,6 @@ function parameterOf(setting: string): string {
   return setting.charAt(0).toUpperCase() + setting.slice(1);
 }
 
-/** Why a domain cannot hold inboxes; undefined when it can. */
 export function refusedDomain(domain: string): string | undefined {
   const { error } = everySetting.shape.inboxDomain.safeParse(domain);
   return error?.issues[0]?.message;

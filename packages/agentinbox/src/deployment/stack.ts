@@ -12,7 +12,6 @@ import { type Template, templateSchema, typeName } from '../release/template.ts'
 import type { World } from './world.ts';
 
 export const VERSION_TAG = 'agent-inbox:version';
-/** Between two looks at a stack. */
 const POLL_MS = 5_000;
 
 export interface StackState {
@@ -31,7 +30,7 @@ export interface StackResource {
   readonly physicalId: string;
 }
 
-/** @param name or id: only by its id is a deleted stack still known. */
+/** Deleted stacks are found only by id. */
 export async function readStack(world: World, name: string): Promise<StackState | undefined> {
   try {
     const { Stacks: [stack] = [] } = await world.aws.cloudFormation.send(
@@ -78,7 +77,7 @@ export async function resourcesOf(world: World, stack: string): Promise<readonly
   return resources;
 }
 
-/** As it was given to CloudFormation. */
+/** Returns the original template, before CloudFormation processed it. */
 export async function templateOf(
   world: World,
   stack: string,
@@ -90,14 +89,13 @@ export async function templateOf(
 }
 
 /**
- * A stack with nothing under way: what an earlier call of the command began is followed to its end.
- * @returns undefined when there is no stack
- * @throws CommandFailed for a stack that was not deployed by this command
+ * Waits for the operation of an earlier run. @returns undefined when the stack does not exist. @throws CommandFailed
+ * for a stack that another tool deployed.
  */
 export async function settledStack(world: World, name: string): Promise<StackState | undefined> {
   const found = await readStack(world, name);
   if (found === undefined) return undefined;
-  // Tags come with the first execution.
+  // CloudFormation sets the tags when the first change set is executed.
   if (found.status !== 'REVIEW_IN_PROGRESS' && !found.tags.has(VERSION_TAG))
     throw new CommandFailed(
       `The stack ${name} was not deployed by this command: it has no tag ${VERSION_TAG}. Use npx cdk, or another stackName`,
@@ -115,7 +113,7 @@ export async function settledStack(world: World, name: string): Promise<StackSta
   return status === 'DELETE_COMPLETE' ? undefined : readStack(world, name);
 }
 
-/** A stack that only has change sets waits for nothing. */
+/** A stack in REVIEW_IN_PROGRESS only has change sets. */
 function isInProgress(status: string): boolean {
   return status.endsWith('_IN_PROGRESS') && status !== 'REVIEW_IN_PROGRESS';
 }
@@ -126,13 +124,10 @@ export function words(status: string): string {
 
 export interface Outcome {
   readonly status: string;
-  /** What failed first, and why. */
   readonly reasons: readonly string[];
-  /** What the deletion of the stack has left. */
   readonly skipped: readonly StackResource[];
 }
 
-/** Ids of the events so far, so that only later ones are printed. */
 export async function pastEvents(world: World, stackId: string): Promise<ReadonlySet<string>> {
   const { StackEvents = [] } = await world.aws.cloudFormation.send(
     new DescribeStackEventsCommand({ StackName: stackId }),
@@ -140,10 +135,7 @@ export async function pastEvents(world: World, stackId: string): Promise<Readonl
   return new Set(StackEvents.map(({ EventId = '' }) => EventId));
 }
 
-/**
- * Prints what happens to a stack until nothing is under way.
- * @param past events that are not printed; without them those of the last operation are.
- */
+/** @param past events to skip; without it all events of the last operation are printed. */
 export async function followStack(
   world: World,
   stackId: string,
@@ -151,7 +143,7 @@ export async function followStack(
 ): Promise<Outcome> {
   const events = new Map<string, StackEvent>();
   for (;;) {
-    // The state first: events that came before its end are then all read.
+    // The state is read before the events, so that no event before the end is missed.
     const stack = await readStack(world, stackId);
     for (const event of await newEvents(world, stackId, (id) => past.has(id) || events.has(id))) {
       events.set(event.EventId ?? '', event);
@@ -164,7 +156,7 @@ export async function followStack(
   }
 }
 
-/** Oldest first, back to one that is known or to the begin of the operation. */
+/** Oldest first, back to a known event or the start of the operation. */
 async function newEvents(
   world: World,
   stackId: string,
@@ -203,7 +195,7 @@ function sentenceOf(event: StackEvent): string | undefined {
   return `FAILED: ${what}: ${ResourceStatusReason ?? words(ResourceStatus)}`;
 }
 
-/** What follows from the failure of another resource. */
+/** CloudFormation cancels resources because another one failed. */
 const CANCELLED = /cancell?ed|Resource creation Initiated/i;
 
 function outcomeOf(events: readonly StackEvent[]): Pick<Outcome, 'reasons' | 'skipped'> {
@@ -213,7 +205,7 @@ function outcomeOf(events: readonly StackEvent[]): Pick<Outcome, 'reasons' | 'sk
       !CANCELLED.test(ResourceStatusReason) &&
       PhysicalResourceId !== StackId,
   );
-  // A rollback trigger is a reason of the stack itself.
+  // A rollback trigger appears as a reason of the stack itself.
   const ofStack = events.filter(
     ({ ResourceStatus = '', ResourceStatusReason = '', PhysicalResourceId, StackId }) =>
       PhysicalResourceId === StackId &&

@@ -23,11 +23,11 @@ import type { DeploymentFlags, World } from './world.ts';
 export interface UpgradeFlags extends DeploymentFlags {
   readonly stack: string;
   readonly release?: string;
-  /** Minutes for which alarms roll the update back; 0 for none. */
+  /** Alarms roll the update back during these minutes; 0 disables that. */
   readonly monitor: number;
 }
 
-/** What an upgrade goes back to. It is in the bucket for as long as the new version has not passed its probe. */
+/** The previous version is kept until the new one has passed its probe. */
 const PREVIOUS = 'previous';
 const previousSchema = z.object({
   templateUrl: z.string(),
@@ -36,7 +36,7 @@ const previousSchema = z.object({
 });
 type Previous = z.output<typeof previousSchema>;
 
-/** Alarms of a version that does not work, by the begin of their logical ids. */
+/** Alarms with these logical ids indicate a broken version. */
 const TRIGGERS = /^Alarms(?:FunctionErrors|RestFailures)/;
 
 interface Upgrade {
@@ -46,10 +46,7 @@ interface Upgrade {
   readonly release: Release;
 }
 
-/**
- * Deploys the version of this command with the parameters of the stack.
- * @throws CommandFailed when it fails; the stack has its previous version then
- */
+/** @throws CommandFailed when the upgrade fails; the stack then has its previous version. */
 export async function upgrade(world: World, flags: UpgradeFlags): Promise<void> {
   const release = readRelease(flags.release);
   const place = await placeOf(world);
@@ -74,7 +71,7 @@ export async function upgrade(world: World, flags: UpgradeFlags): Promise<void> 
   await probe(running);
 }
 
-/** @returns false when it was only shown */
+/** Returns false when the changes were only shown. */
 async function toRelease({ world, flags, bucket, release }: Upgrade, stack: StackState): Promise<boolean> {
   const data = stack.tags.get(DATA_TAG) === 'try' ? 'try' : 'retain';
   const { text, template } = release.template(data);
@@ -115,7 +112,7 @@ async function toRelease({ world, flags, bucket, release }: Upgrade, stack: Stac
   return isMade;
 }
 
-/** Those of the stack. New ones have the template's default, and those that the template no longer has are left out. */
+/** Keeps the stack's parameters; new ones get the template's default, and removed ones are left out. */
 function parametersOf(
   template: Template,
   stack: StackState,
@@ -128,10 +125,7 @@ function parametersOf(
   });
 }
 
-/**
- * ARNs of the alarms that roll the update back.
- * @throws CommandFailed when one is in ALARM: it would roll back at once
- */
+/** @throws CommandFailed when an alarm is in ALARM, because CloudFormation would roll back at once. */
 async function triggers(world: World, { name, id }: StackState): Promise<readonly string[]> {
   const AlarmNames = (await resourcesOf(world, name)).flatMap(({ logicalId, type, physicalId }) =>
     type === 'AWS::CloudWatch::Alarm' && TRIGGERS.test(logicalId) ? [physicalId] : [],
@@ -152,7 +146,7 @@ async function previousOf(bucket: ReleaseBucket): Promise<Previous | undefined> 
   return text === undefined ? undefined : previousSchema.parse(JSON.parse(text));
 }
 
-/** @throws CommandFailed when the probe fails and the stack has its previous version again */
+/** @throws CommandFailed when the probe fails, after the stack has its previous version again. */
 async function probe({ world, flags, bucket, release }: Upgrade): Promise<void> {
   world.print('Sending an email to a temporary inbox and reading it: usually 10 seconds, at most 3 minutes.');
   const { text, failures } = await world.examiner.probe(flags.stack, flags);
@@ -173,7 +167,7 @@ async function probe({ world, flags, bucket, release }: Upgrade): Promise<void> 
     roleArn: flags.roleArn,
   });
   if (change !== undefined) {
-    // The previous version keeps no data in what the new one added, so the policy lets the stack lose it.
+    // Added resources hold no data of the previous version, so the policy allows their deletion.
     const added = lossesOf(change.changes, true);
     await setStackPolicy(
       world,

@@ -9,10 +9,9 @@ import type { OperatorAccess } from '../admin/ask-admin.ts';
 import type { StackConfig } from '../stack-outputs.ts';
 import type { Identity } from './identity.ts';
 
-/** CloudFormation throttles a caller that follows a stack beside others: the SDK repeats such calls with growing pauses. */
+/** CloudFormation throttles callers that poll stacks concurrently, so the SDK retries with growing pauses. */
 const LIMITS: CallLimits = { attemptMs: 30_000, idleMs: 30_000, attempts: 8, callMs: 120_000 };
 
-/** Clients with the credentials of the person who deploys. */
 export function deploymentClients(config: StackConfig) {
   return {
     cloudFormation: openClient(CloudFormationClient, LIMITS, config),
@@ -25,39 +24,35 @@ export function deploymentClients(config: StackConfig) {
 }
 export type DeploymentClients = ReturnType<typeof deploymentClients>;
 
-/** What the doctor says of an account or a stack. */
 export interface Examination {
   readonly text: string;
   readonly failures: readonly string[];
 }
 
-/** The doctor, which is a package of its own that imports this one. */
+/** The examiner is injected, because the doctor's package imports this one. */
 export interface Examiner {
-  /** @param settings as in the settings file. */
   beforeDeploy(settings: Readonly<Record<string, unknown>>, flags: ExaminerFlags): Promise<Examination>;
-  /** Sends an email to a temporary inbox of the stack. */
   probe(stack: string, flags: ExaminerFlags): Promise<Examination>;
 }
 
 export interface ExaminerFlags extends StackConfig {
-  /** ARN of the role or user whose permissions deploy. */
+  /** ARN of the role or user with which the stack is deployed. */
   readonly deployer?: string;
   readonly dnsServer?: string;
 }
 
-/** Everything outside of the command: AWS, the person at the terminal, and the clock. */
+/** Tests replace these dependencies: AWS, the terminal, and the clock. */
 export interface World {
   readonly aws: DeploymentClients;
   identity(): Promise<Identity>;
   operator(operatorUrl: string): OperatorAccess;
   readonly examiner: Examiner;
-  /** Undefined without a terminal. */
+  /** The function is undefined without a terminal. */
   readonly ask: ((question: string) => Promise<string>) | undefined;
   print(text: string): void;
   pause(ms: number): Promise<void>;
 }
 
-/** Flags that deploy, upgrade and destroy share. */
 export interface DeploymentFlags extends StackConfig {
   readonly roleArn?: string;
   readonly yes?: boolean;

@@ -9,10 +9,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
 };
 
-/**
- * The failure of the system with a file as a sentence; undefined for every other error.
- * @param what what was attempted, as `write the mail`.
- */
+/** Returns undefined for other errors. @param what the attempted action, such as `write the mail`. */
 export function fileFailure(error: unknown, what: string, advice = ''): Error | undefined {
   if (!(error instanceof Error && 'code' in error && 'path' in error)) return undefined;
   const reason = REASONS[String(error.code)];

@@ -8,28 +8,21 @@ import { explained, mailServer, SendFailed } from './mail-server.ts';
 import { type MboxMail, splitMbox } from './split-mbox.ts';
 
 export interface ImportFlags {
-  /** Each file is one message. */
   readonly eml?: readonly string[];
-  /** One file with many messages. */
   readonly mbox?: string;
   readonly to: string;
-  /** Number of messages to skip at the start. */
   readonly skip: number;
-  /** `host:port`. Default: the running service of the data directory. */
   readonly smtp?: string;
   readonly dataDir: string;
 }
 
 interface ImportProgress {
-  /** @param done messages sent, refused or skipped so far */
   readonly onMail: (done: number) => void;
-  /** @param text the refused message and the reason */
   readonly onRefused: (text: string) => void;
 }
 
 interface ImportedMail extends MboxMail {
   readonly file: string;
-  /** Position in the mbox file, from 1. */
   readonly number?: number;
 }
 
@@ -37,11 +30,7 @@ interface ImportedMail extends MboxMail {
 const UNKNOWN_SENDER = 'unknown@localhost';
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/;
 
-/**
- * Sends raw messages to an inbox in order over one SMTP connection. It continues after a refused message.
- * @returns a sentence with the counts
- * @throws SendFailed if a message was refused or the server is gone, WrongUsage
- */
+/** Continues after a refused message. @throws SendFailed if a message was refused or the server is gone; WrongUsage. */
 export async function importMails(flags: ImportFlags, progress: ImportProgress): Promise<string> {
   if ((flags.eml === undefined) === (flags.mbox === undefined))
     throw new WrongUsage('Pass either --eml or --mbox');
@@ -85,7 +74,7 @@ export async function importMails(flags: ImportFlags, progress: ImportProgress):
   return counts;
 }
 
-/** @returns the reason; undefined if the server accepted it. @throws errors that concern every message */
+/** @returns undefined if the server accepted the message. @throws errors that concern every message. */
 async function refusalOf(
   { raw }: MboxMail,
   send: (raw: Buffer) => Promise<unknown>,

@@ -3,7 +3,6 @@ import { endpointsFile } from '@agent-inbox/laptop/endpoints';
 import type { MailServer } from '@agent-inbox/laptop/smtp';
 import { WrongUsage } from '../failures/wrong-usage.ts';
 
-/** The message states the reason and what to do. */
 export class SendFailed extends Error {
   override readonly name = 'SendFailed';
 }
@@ -40,13 +39,11 @@ function readServer(text: string): MailServer {
   return { host: (match[1] ?? '').replace(/^\[(.*)\]$/, '$1'), port: Number(match[2]) };
 }
 
-/** Explains a transport error to the user. @param server `host:port` */
 export function explained(error: unknown, server: string): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : undefined;
   if (code === 'ESOCKET' || code === 'ECONNECTION' || code === 'EDNS') {
     return new SendFailed(`Nothing answers at ${server}: ${error.message}. Start the service with npm start`);
   }
-  // A server's refusal or an unreadable file already explains itself.
   return new SendFailed(error.message);
 }

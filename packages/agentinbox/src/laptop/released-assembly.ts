@@ -9,23 +9,20 @@ import { checkSettings } from '../../../../lib/settings.ts';
 import { WrongUsage } from '../failures/wrong-usage.ts';
 import { type Asset, readRelease } from '../release/release.ts';
 
-/** Settings that are parameters of the released template. */
 const PARAMETERS = ['inboxDomain', 'sender', 'senderDomain', 'signUp'];
-/** Settings that functions read, and that decide properties of resources too. */
+/** Functions read these settings, but they also determine resources. */
 const OF_RESOURCES = ['moreInboxDomains', 'rawMailDays', 'usageRollUpDelaySeconds', 'deferredMailDays'];
 
-/** Settings that are in the template in the variable POLICY only. */
+/** These settings occur in the template only within the variable POLICY. */
 export const FUNCTION_SETTINGS: readonly string[] = Object.keys(policySchema.shape).filter(
   (name) => !OF_RESOURCES.includes(name) && !PARAMETERS.includes(name),
 );
 
-/** What is read of the template here. */
 const templateSchema = z.record(z.string(), z.json());
 
 /**
- * The stack of the release whose files the installed package has: template and code of the functions. Undefined in a clone, where
- * CDK makes the stack.
- * @throws WrongUsage for a setting that the released template has fixed
+ * Undefined in a clone, where CDK synthesizes the stack. @throws WrongUsage for a setting that the released template
+ * has fixed.
  */
 export function releasedAssembly({
   projectRoot,
@@ -64,13 +61,13 @@ function refuseFixed(names: readonly string[]): void {
   );
 }
 
-/** Replaces the variable POLICY of all functions, which the template makes of its parameters and of default settings. */
+/** The template builds POLICY from its parameters and default settings. */
 function withPolicy(text: string, policy: string): CloudAssembly['template'] {
   const reviver = (name: string, value: unknown) => (name === 'POLICY' ? policy : value);
   return templateSchema.parse(JSON.parse(text, reviver));
 }
 
-/** Unpacks the code of a function once, and moves it to its place when it is whole. @returns its folder */
+/** The folder is renamed when it is complete, so that no partial code is used. */
 function unpacked(asset: Asset, folder: string): string {
   if (existsSync(folder)) return folder;
   mkdirSync(dirname(folder), { recursive: true });
@@ -83,7 +80,7 @@ function unpacked(asset: Asset, folder: string): string {
     renameSync(unfinished, folder);
   } catch (error) {
     rmSync(unfinished, { recursive: true });
-    // Another start was faster.
+    // A concurrent start has unpacked it first.
     if (!existsSync(folder)) throw error;
   }
   return folder;

@@ -14,22 +14,16 @@ export interface SendFlags {
   readonly text: string;
   readonly html?: string;
   readonly attach?: readonly string[];
-  /** Each is `Name: value`. */
   readonly header?: readonly string[];
   /** The local service applies this verdict as SES would (`X-Simulate-Verdicts`). */
   readonly spam?: boolean;
   readonly unauthenticated?: boolean;
   readonly virus?: boolean;
-  /** `host:port`. Default: the running service of the data directory. */
+  /** The default is the running service of the data directory; the form is `host:port`. */
   readonly smtp?: string;
   readonly dataDir: string;
 }
 
-/**
- * Sends one email over SMTP.
- * @returns a sentence with the destination
- * @throws SendFailed, WrongUsage
- */
 export async function sendFromFlags(flags: SendFlags): Promise<string> {
   const bad = flags.to.find((address) => !address.includes('@'));
   if (bad !== undefined) throw new WrongUsage(`--to must be an address, not "${bad}"`);

@@ -11,10 +11,8 @@ const [LF, CR, QUOTE] = [0x0a, 0x0d, 0x3e];
 const FROM = Buffer.from('From ');
 
 /**
- * Splits an mbox file (mboxrd or mboxo): a line that starts with `From ` begins a message, such lines inside a
- * message are quoted with `>`, and a blank line ends it. Holds one message in memory.
- * @param maxBytes limit per message
- * @throws Error if the file begins differently
+ * A `From ` line begins a message; inside one such lines are quoted with `>` (mboxrd or mboxo), and a blank line ends
+ * it. Holds one message in memory. @throws Error if the file begins differently.
  */
 export async function* splitMbox(
   chunks: AsyncIterable<Buffer>,
@@ -39,9 +37,8 @@ export async function* splitMbox(
 
 interface Piece {
   readonly bytes: Buffer;
-  /** False for a later piece of a long line. */
+  /** A later piece of a long line is no start. */
   readonly isStart: boolean;
-  /** The line begins a message. */
   readonly isSeparator: boolean;
 }
 
@@ -107,7 +104,6 @@ class Collected {
     this.#length = length;
   }
 
-  /** Returns the message and starts the next. */
   end(): MboxMail {
     const mail = withoutBlankLine(this.#buffer.subarray(0, this.#length));
     const isTooLarge = this.#isTooLarge || mail.length > this.#maxBytes;

@@ -7,7 +7,7 @@ export interface StartFlags {
   readonly smtpPort?: string;
   readonly dataDir: string;
   readonly ephemeral?: boolean;
-  /** For tests: ephemeral, on free ports, quiet, and ends with its parent process. */
+  /** Tests need a service that is ephemeral, on free ports, quiet, and ends with its parent process. */
   readonly ci?: boolean;
   readonly reset?: boolean;
   readonly domain: string;
@@ -21,7 +21,6 @@ export const DEFAULT_DOMAIN = 'inbox.localhost';
 export const DEFAULT_DATA_DIR = '.agent-inbox';
 
 export function dataDirOfEnvironment(): string | undefined {
-  // An empty variable counts as unset.
   return process.env['AGENT_INBOX_DATA_DIR'] || undefined;
 }
 
@@ -37,7 +36,6 @@ const LAPTOP_SETTINGS: Readonly<Record<string, string>> = {
 
 const MAX_PORT = 65_535;
 
-/** @throws WrongUsage with the name of the flag */
 export function readOptions(
   flags: StartFlags,
   around: Pick<RuntimeOptions, 'projectRoot' | 'report'>,
@@ -62,7 +60,6 @@ export function readOptions(
   };
 }
 
-/** @throws WrongUsage */
 export function settingsOf(flags: Pick<StartFlags, 'domain' | 'set'>): Record<string, string> {
   return {
     ...LAPTOP_SETTINGS,

@@ -19,9 +19,8 @@ interface StandardStreams {
 }
 
 /**
- * Runs the service until a signal stops it, then exits, with code 0 after a clean stop. A signal during startup stops the
- * runtime afterwards; a second one exits. With `--ci` standard output has one line, the endpoints; problems go to standard error.
- * @throws an error if the start is refused; always on Windows, which lacks signals and `ps`
+ * Exits with code 0 after a clean stop; a second signal exits at once. With `--ci`, standard output only has a line
+ * with the endpoints. @throws an error if the start is refused, and on Windows, which lacks signals and `ps`.
  */
 export async function start(flags: StartFlags, { print, printError }: StandardStreams): Promise<never> {
   if (process.platform === 'win32') {
@@ -45,11 +44,10 @@ export async function start(flags: StartFlags, { print, printError }: StandardSt
   let isLost = false;
   if (!stop.aborted) {
     if (isForTests) {
-      // Each function takes memory: they load with the first email.
+      // The functions that process emails use memory, so with `--ci` they load with the first email.
       print(jsonText(runtime.endpoints));
     } else {
       print(banner(runtime.endpoints, runtime.dataDir, runtime.movedPorts));
-      // The banner does not wait for these functions.
       void runtime.loadMailFunctions();
     }
     isLost = await Promise.race([once(stop, 'abort').then(() => false), runtime.lost.then(() => true)]);
@@ -59,7 +57,6 @@ export async function start(flags: StartFlags, { print, printError }: StandardSt
   process.exit(isLost ? 1 : 0);
 }
 
-/** Aborted by the first stop signal. @param endsWithParent whether the end of the parent process counts as one */
 function stopSignal(endsWithParent: boolean): AbortSignal {
   const stop = new AbortController();
   let isSecondRequest = false;

@@ -5,9 +5,8 @@ import type { SendFlags } from './send-mail.ts';
 const ADDRESS = /[^\s<>,;"]+@[^\s<>,;"]+/g;
 
 /**
- * Warns about recipients that are not inboxes of the development account. SMTP accepts such mail, as SES does,
- * and the service drops it without a bounce. The account's key does not see inboxes of other accounts. Other
- * SMTP servers are not checked.
+ * SMTP accepts emails to unknown inboxes and the service drops them without a bounce. The key does not see inboxes of
+ * other accounts, and other SMTP servers are not checked.
  */
 export async function unknownInboxes({
   to,
@@ -19,7 +18,7 @@ export async function unknownInboxes({
   const running = smtp === undefined ? endpointsOf(resolve(dataDir)) : undefined;
   if (running === undefined) return [];
   const addresses = [...to, ...cc, ...bcc].flatMap((text) => text.match(ADDRESS) ?? []);
-  // Mail to `name+tag@` arrives in `name@`.
+  // Emails to `name+tag@` arrive in `name@`.
   const inboxIds = new Set(addresses.map((address) => address.toLowerCase().replace(/\+[^@]*@/, '@')));
   const warnings = [...inboxIds].map(async (inboxId) => {
     const { status } = await fetch(`${running.base_url}/inboxes/${encodeURIComponent(inboxId)}`, {

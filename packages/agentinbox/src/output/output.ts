@@ -3,21 +3,19 @@ import { displayable } from './displayable.ts';
 import { rendered, type StyledText } from './styled-text.ts';
 
 /**
- * The only file of the command line that writes to the standard streams (test/architecture.test.ts holds this): mail,
- * servers and DNS contain text of strangers, and a terminal executes control characters.
+ * Only this file of the command line writes to the standard streams (test/architecture.test.ts), because emails,
+ * servers and DNS contain untrusted text and a terminal executes control characters.
  */
 
-/** Prints lines on standard output. JSON of `jsonText` passes unchanged. */
+/** JSON of `jsonText` passes unchanged. */
 export function print(text: string | StyledText): void {
   console.log(rendered(text, hasColors()));
 }
 
-/** Prints lines on standard error. */
 export function printError(text: string): void {
   console.error(displayable(text));
 }
 
-/** Asks the person at the terminal. */
 export async function askUser(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
@@ -27,7 +25,7 @@ export async function askUser(question: string): Promise<string> {
   }
 }
 
-/** Ends the process when its output is closed, as with `| head -1`. */
+/** Ends the process on EPIPE, as with `| head -1`. */
 export function endWithReader(): void {
   for (const output of [process.stdout, process.stderr]) {
     output.on('error', (error: NodeJS.ErrnoException) => {
@@ -44,12 +42,12 @@ export function isTerminal(output: Pick<Output, 'isTTY'> = process.stdout): bool
   return output.isTTY === true;
 }
 
-/** Columns of the terminal; undefined for a file or pipe, whose lines have no limit. */
+/** Undefined for a file or pipe, where lines have no limit. */
 export function terminalWidth(): number | undefined {
   return isTerminal() ? process.stdout.columns : undefined;
 }
 
-/** Colors are for terminals that can show them, unless NO_COLOR is set (https://no-color.org). */
+/** Colors are used on capable terminals unless NO_COLOR is set (https://no-color.org). */
 export function hasColors(
   output: Pick<Output, 'isTTY'> = process.stdout,
   { NO_COLOR, TERM }: NodeJS.ProcessEnv = process.env,
@@ -57,12 +55,12 @@ export function hasColors(
   return isTerminal(output) && (NO_COLOR ?? '') === '' && TERM !== 'dumb';
 }
 
-/** Writes bytes unchanged to a file or pipe. A terminal gets their displayable text. */
+/** A file or pipe gets the bytes unchanged; a terminal gets displayable text. */
 export function writeBytes(data: Buffer, output: Output = process.stdout): void {
   output.write(isTerminal(output) ? `${displayable(data.toString('utf8'))}\n` : data);
 }
 
-/** A line on standard error that is overwritten, and erased in the end. Only terminals show it. */
+/** The line is erased at the end and only appears on terminals. */
 export class StatusLine {
   readonly #output: Output;
 

@@ -1,6 +1,6 @@
 import { displayable } from './displayable.ts';
 
-/** Parts of a text, some of them emphasized. Strangers' text is only ever the text of a part, never an escape sequence. */
+/** Untrusted text can only be the text of a part, never an escape sequence. */
 export type StyledText = readonly (string | StyledPart)[];
 
 interface StyledPart {
@@ -8,14 +8,13 @@ interface StyledPart {
   readonly style: keyof typeof SEQUENCES;
 }
 
-/** Select Graphic Rendition (ECMA-48, 8.3.117): on and off. */
+/** The pairs switch Select Graphic Rendition on and off (ECMA-48, 8.3.117). */
 const SEQUENCES = {
   bold: ['\u001b[1m', '\u001b[22m'],
   dim: ['\u001b[2m', '\u001b[22m'],
   warning: ['\u001b[33m', '\u001b[39m'],
 } as const;
 
-/** The displayable text, with escape sequences for its emphasized parts where colors are wanted. */
 export function rendered(text: string | StyledText, hasColors: boolean): string {
   if (typeof text === 'string') return displayable(text);
   return text.map((part) => renderedPart(part, hasColors)).join('');

@@ -1,21 +1,14 @@
 import { displayable } from './displayable.ts';
 import { clipped, padded, textWidth } from './text-width.ts';
 
-/**
- * Text for people may be clipped (cut off) where it is too wide. What is copied into commands, such as ids, is shown
- * whole.
- */
+/** Values that users copy into commands, such as ids, are never clipped. */
 export type Column<Row> = readonly [title: string, cell: (row: Row) => string, clips?: 'clips'];
 
 const GAP = '  ';
-/** Of text that may be cut off, where the width is not limited. */
 const MAX_CELL = 60;
 const MIN_CELL = 12;
 
-/**
- * Lines of rows under a line of titles, each column as wide as its widest cell.
- * @param width columns of the terminal: texts that may be cut off share what the others leave of it.
- */
+/** @param width columns of the terminal; clipped columns share what the others leave of it. */
 export function textTable<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -43,7 +36,7 @@ function columnWidths(
   });
   if (width === undefined) return widest;
   let excess = sum(widest) + GAP.length * (columns.length - 1) - width;
-  // The widest text gives way first, so that short ones stay readable.
+  // The widest column shrinks first, so that short texts stay readable.
   while (excess > 0) {
     const most = Math.max(0, ...widest.filter((_, i) => columns[i]?.[2] === 'clips'));
     if (most <= MIN_CELL) break;

@@ -12,7 +12,7 @@ const manifestSchema = z.object({
   assets: z.array(z.object({ file: z.string(), sha256: z.string(), bytes: z.int() })),
 });
 
-/** Whether data outlives the stack: `retain`, or `try` for a stack that is deleted with everything in it. */
+/** `retain` keeps the data when the stack is deleted; `try` deletes it. */
 export type DataPolicy = 'retain' | 'try';
 
 export interface Asset {
@@ -21,7 +21,6 @@ export interface Asset {
   read(): Buffer;
 }
 
-/** Templates and code of one version. */
 export interface Release {
   readonly version: string;
   readonly assets: readonly Asset[];
@@ -33,11 +32,11 @@ export interface ReleasedTemplate {
   readonly template: Template;
 }
 
-/** The published package has the files of its release; in a clone `npm run release-files` writes them. */
+/** The published package contains its release; in a clone, `npm run release-files` writes it. */
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const PLACES = [join(ROOT, 'release'), join(ROOT, 'dist', 'release')];
 
-/** @throws CommandFailed for a folder that is no release, and for a file that is not as it was released */
+/** @throws CommandFailed for a folder that is no release, and for a file whose digest differs from the manifest. */
 export function readRelease(given: string | undefined): Release {
   const folder = given ?? PLACES.find((place) => existsSync(join(place, 'release.json')));
   if (folder === undefined)

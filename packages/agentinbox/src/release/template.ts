@@ -7,14 +7,12 @@ const resourceSchema = z.looseObject({
   UpdateReplacePolicy: z.string().optional(),
 });
 
-/** What the command reads of a CloudFormation template. */
 export const templateSchema = z.looseObject({
   Parameters: z.record(z.string(), z.looseObject({ Default: z.unknown().optional() })).default({}),
   Resources: z.record(z.string(), resourceSchema),
 });
 export type Template = z.output<typeof templateSchema>;
 
-/** Types whose data cannot be made again. */
 export const DATA_TYPES: ReadonlySet<string> = new Set([
   'AWS::DynamoDB::Table',
   'AWS::S3::Bucket',
@@ -22,7 +20,6 @@ export const DATA_TYPES: ReadonlySet<string> = new Set([
 ]);
 export const IDENTITY_TYPE = 'AWS::SES::EmailIdentity';
 
-/** The template with every resource deleted with the stack; undefined when it is so already. */
 export function withoutRetention(template: Template): Template | undefined {
   const changed = structuredClone(template);
   for (const resource of Object.values(changed.Resources)) {
@@ -67,12 +64,11 @@ const NAMES: Readonly<Record<string, string>> = {
   'AWS::SQS::Queue': 'queue',
 };
 
-/** A type as a reader calls it: `AWS::S3::Bucket` is a bucket. */
+/** Example: `AWS::S3::Bucket` becomes `bucket`. */
 export function typeName(type: string): string {
   return NAMES[type] ?? type.replace(/^(?:AWS|Custom)::/, '').replace('::', ' ');
 }
 
-/** How many of each type: `2 buckets, 1 table`, most first. */
 export function countedTypes(types: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const type of types) counts.set(typeName(type), (counts.get(typeName(type)) ?? 0) + 1);

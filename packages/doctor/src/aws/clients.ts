@@ -11,18 +11,16 @@ import { stackConfig } from 'agentinbox/operator';
 import { type CallLimits, openClient } from '../../../../lambdas/aws/open-client.ts';
 import { PolicySimulator } from './policy-simulator.ts';
 
-/** What the operator may say about AWS on the command line. */
 export interface AwsFlags {
   readonly region?: string;
   readonly profile?: string;
 }
 
-/** SES allows about one call a second of most kinds, which costs attempts. */
+/** SES throttles most API actions to about one call a second, so more attempts are needed. */
 const LIMITS: CallLimits = { attemptMs: 10_000, idleMs: 10_000, attempts: 5, callMs: 30_000 };
 
 export type AwsClients = ReturnType<typeof awsClients>;
 
-/** Clients with the operator's own credentials. */
 export function awsClients(flags: AwsFlags) {
   const config = stackConfig(flags);
   const cloudFormation = openClient(CloudFormationClient, LIMITS, config);
@@ -44,7 +42,6 @@ export function destroyClients(clients: AwsClients): void {
   for (const client of Object.values(clients)) client.destroy();
 }
 
-/** For the `catch` of a call: undefined for an error of this name. */
 export const undefinedFor =
   (name: string) =>
   (error: unknown): undefined => {

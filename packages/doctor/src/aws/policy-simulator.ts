@@ -1,13 +1,12 @@
 import { type SigningClient, signedFetch } from '../../../../lambdas/aws/signed-fetch.ts';
 
-/** IAM is one service for all regions. */
+/** IAM has a global endpoint, whose signing region is us-east-1. */
 const ENDPOINT = 'https://iam.amazonaws.com';
 const REGION = 'us-east-1';
 
 interface Simulation {
   readonly PolicySourceArn: string;
   readonly ActionNames: readonly string[];
-  /** Condition keys of the calls. */
   readonly Context: Readonly<Record<string, string>>;
 }
 
@@ -19,15 +18,20 @@ export class SimulatePrincipalPolicyCommand {
   }
 }
 
-/** What IAM decides of an action. */
 export interface Decision {
   readonly action: string;
   readonly isAllowed: boolean;
-  /** False where a policy of the organization forbids it, whatever those of the account say. */
+  /**
+   * False when a service control policy of the organization denies the action, whatever the policies of the account
+   * allow.
+   */
   readonly isAllowedByOrganization: boolean;
 }
 
-/** The one call of IAM that is needed, in the form of a client of the SDK, whose IAM client is larger than the doctor. */
+/**
+ * Implements one IAM action with the interface of an SDK client, because the SDK's IAM client is larger than the
+ * doctor.
+ */
 export class PolicySimulator {
   readonly #signer: SigningClient;
 
@@ -35,7 +39,7 @@ export class PolicySimulator {
     this.#signer = signer;
   }
 
-  /** @throws Error with the name and message of IAM's refusal */
+  /** @throws Error with the name and message of IAM's error response. */
   async send(
     { input }: SimulatePrincipalPolicyCommand,
     { abortSignal }: { readonly abortSignal: AbortSignal },
@@ -70,12 +74,9 @@ export class PolicySimulator {
     return text.split('<EvalActionName>').slice(1).map(decisionOf);
   }
 
-  destroy(): void {
-    // It holds no connection.
-  }
+  destroy(): void {}
 }
 
-/** @param text from the name of an action to that of the next */
 function decisionOf(text: string): Decision {
   return {
     action: text.slice(0, text.indexOf('<')),

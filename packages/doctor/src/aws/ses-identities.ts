@@ -8,8 +8,8 @@ import { undefinedFor } from './clients.ts';
 export const IDENTITY_ACTION = 'ses:GetEmailIdentity';
 
 /**
- * Identities by domain. Each is read once for all checks, and after the one before: SES allows about one such call a second, and many at
- * once would use up their attempts.
+ * Reads each identity once for all checks, and sequentially, because SES throttles such calls to about one a second and
+ * parallel calls would exhaust their retries.
  */
 export class SesIdentities {
   readonly #client: SESv2Client;
@@ -20,7 +20,6 @@ export class SesIdentities {
     this.#client = client;
   }
 
-  /** @returns undefined when SES does not know the domain. */
   get(domain: string): Promise<GetEmailIdentityCommandOutput | undefined> {
     const known = this.#read.get(domain);
     if (known !== undefined) return known;

@@ -10,7 +10,6 @@ export interface StackResource {
   readonly physicalId: string;
 }
 
-/** A deployed stack: its outputs, and what CloudFormation made for it. */
 export interface StackFacts {
   readonly name: string;
   readonly region: string;
@@ -19,14 +18,12 @@ export interface StackFacts {
   readonly createdAt: Date | undefined;
   readonly resources: readonly StackResource[];
   output(key: string): string | undefined;
-  /** Physical ids of all resources of a type. */
   idsOf(type: string): readonly string[];
   resourcesOf(type: string): readonly StackResource[];
 }
 
 export const STACK_ACTIONS = ['cloudformation:DescribeStacks', 'cloudformation:ListStackResources'];
 
-/** @returns undefined when there is no such stack. */
 export async function readStack(
   client: CloudFormationClient,
   name: string,
@@ -65,12 +62,12 @@ export async function readStack(
   };
 }
 
-/** CloudFormation has no error of its own for a stack that is missing. */
+/** CloudFormation has no specific error for a missing stack. */
 function isMissing(error: unknown): boolean {
   return error instanceof Error && error.name === 'ValidationError' && /does not exist/.test(error.message);
 }
 
-/** `arn:aws:cloudformation:<region>:<account>:stack/<name>/<id>` */
+/** The format is `arn:aws:cloudformation:<region>:<account>:stack/<name>/<id>`. */
 function regionOfArn(arn: string | undefined): string | undefined {
   return arn?.split(':')[3] || undefined;
 }

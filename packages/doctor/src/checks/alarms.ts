@@ -4,7 +4,7 @@ import { counted } from 'agentinbox';
 import type { Check, StackContext } from '../check.ts';
 import { type Finding, failure, ok, REVERT_DRIFT, warning } from '../finding.ts';
 
-/** What one call may ask for. */
+/** DescribeAlarms accepts at most this many AlarmNames. */
 const NAMES_PER_CALL = 100;
 const RUNBOOK_ENTRY = /docs\/runbook\.md#[a-z0-9-]+/;
 
@@ -46,7 +46,7 @@ const SWITCHED_OFF = {
   advice: 'aws cloudwatch enable-alarm-actions --alarm-names <name>.',
 } as const;
 
-/** An alarm without actions shows on the dashboard and notifies no person. */
+/** An alarm without actions appears on the dashboard and notifies nobody. */
 function alarming({
   AlarmName,
   AlarmDescription = '',
@@ -62,7 +62,7 @@ function ringsOnSilence({ InsufficientDataActions = [] }: MetricAlarm): boolean 
   return InsufficientDataActions.length > 0;
 }
 
-/** CloudWatch has one state for a metric that had no data yet and for one that has none any more. */
+/** CloudWatch uses INSUFFICIENT_DATA both for a metric that has no data yet and for one that stopped reporting. */
 function silent({ AlarmName, AlarmDescription = '' }: MetricAlarm): Finding {
   const entry = RUNBOOK_ENTRY.exec(AlarmDescription)?.[0] ?? 'docs/runbook.md';
   return warning(
@@ -83,7 +83,10 @@ function several(
     : [warning(`${counted(names.length, ...what)}: ${names.join(', ')}`, advice)];
 }
 
-/** The link of the mail confirms without a signature, and then each mail has a link that unsubscribes without one. */
+/**
+ * The link in the confirmation email subscribes without authentication, and then every notification has a link that
+ * unsubscribes without it.
+ */
 const CONFIRM =
   'aws sns confirm-subscription --topic-arn <AlarmTopicArn> --token <Token of the link in the email from AWS Notifications> --authenticate-on-unsubscribe true';
 

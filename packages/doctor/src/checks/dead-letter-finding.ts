@@ -12,7 +12,6 @@ interface FilledQueue {
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 86_400;
 
-/** @param stack for the command that brings the messages back; undefined for the local service. */
 export function deadLetterFinding(
   { queue, waiting, ageSeconds }: FilledQueue,
   stack: string | undefined,
@@ -20,7 +19,7 @@ export function deadLetterFinding(
   const { holds, notWithAll } = REDRIVABLE_QUEUES[queue];
   const age = ageSeconds === undefined ? '' : `, the oldest for ${duration(ageSeconds)}`;
   const detail = `${waiting} waiting${age}; each is ${holds}`;
-  // A delivery whose schedule is spent is the fault of a customer's endpoint, and of no interest to the operator.
+  // A delivery whose retries are exhausted is the fault of a customer's endpoint and needs no action of the operator.
   if (notWithAll !== undefined) return ok(detail, queue);
   const where = stack === undefined ? '' : ` --stack ${stack}`;
   return failure(

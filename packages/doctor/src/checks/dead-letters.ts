@@ -8,7 +8,7 @@ import { unavailable } from '../unavailable.ts';
 import { deadLetterFinding } from './dead-letter-finding.ts';
 
 const METRIC_ACTION = 'cloudwatch:GetMetricData';
-/** The metric of an idle queue starts up to 15 minutes late (SQS developer guide, "CloudWatch metrics"). */
+/** SQS publishes the metrics of an inactive queue up to 15 minutes late (SQS developer guide, "CloudWatch metrics"). */
 const LOOK_BACK_MS = 20 * 60_000;
 const PERIOD_SECONDS = 60;
 
@@ -68,7 +68,7 @@ export const deadLetters: Check<Pick<StackContext, 'aws' | 'stack' | 'now'>> = {
   },
 };
 
-/** A logical id is the name in alarms and commands, behind that of the construct in a stack of others, and eight characters of CDK's. */
+/** The construct's id precedes a logical id in a stack with other resources, and CDK appends eight characters. */
 export function deadLetterQueues(
   stack: Pick<StackContext['stack'], 'resourcesOf'>,
 ): readonly DeadLetterQueue[] {
@@ -80,7 +80,6 @@ export function deadLetterQueues(
   });
 }
 
-/** Age of the oldest message in seconds, by the logical id of its queue. */
 async function oldestAges(
   { aws, now }: Pick<StackContext, 'aws' | 'now'>,
   queues: readonly DeadLetterQueue[],

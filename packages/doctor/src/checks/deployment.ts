@@ -42,9 +42,12 @@ export const regionalSettings: Check<Pick<BeforeDeployContext, 'stack' | 'settin
 };
 
 const BOOTSTRAP_STACK = 'CDKToolkit';
-/** Templates of CDK refuse a bootstrap stack below it (rule CheckBootstrapVersion). */
+/** Templates of CDK require this version of the bootstrap stack (rule CheckBootstrapVersion). */
 const MIN_VERSION = 6;
-/** Its deploying role may call DescribeEvents, which has the reason of a change set that fails early. */
+/**
+ * Since this version the bootstrap's deploying role may call DescribeEvents, which returns the reason of a change set
+ * that fails early.
+ */
 const TELLING_VERSION = 30;
 
 export const bootstrap: Check<Pick<BeforeDeployContext, 'aws' | 'stack'>> = {
@@ -72,7 +75,7 @@ export const bootstrap: Check<Pick<BeforeDeployContext, 'aws' | 'stack'>> = {
 
 const ACTION = 'route53:GetHostedZone';
 
-/** Records in a zone that is not delegated are not found: ACM and SES would wait for ever. */
+/** Records in a zone without delegation are not found, so ACM and SES would wait forever. */
 export const delegation: Check<Pick<BeforeDeployContext, 'settings' | 'aws' | 'dns'>> = {
   id: 'delegation',
   title: 'DNS zone',
@@ -85,7 +88,7 @@ export const delegation: Check<Pick<BeforeDeployContext, 'settings' | 'aws' | 'd
   },
 };
 
-/** Without a hosted zone records are published by hand, wherever the domain lives. */
+/** Without a hosted zone the operator publishes the records in any zone, at any DNS provider. */
 async function anyZone({ settings, dns }: Parameters<typeof delegation.run>[0]): Promise<Finding> {
   const labels = settings.inboxDomain.split('.');
   // A top-level domain is always delegated.
@@ -138,10 +141,10 @@ async function hostedZone(
   );
 }
 
-/** Amazon's certificate authorities (ACM user guide, "Configure a CAA record"). */
+/** Amazon's certificate authorities have these names (ACM user guide, "Configure a CAA record"). */
 const AMAZON = new Set(['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com']);
 
-/** A certificate that a CAA record forbids is waited for until the deployment gives up. */
+/** ACM waits for a certificate that a CAA record forbids until the deployment times out. */
 export const caa: Check<Pick<BeforeDeployContext, 'settings' | 'dns'>> = {
   id: 'caa',
   title: 'CAA',
@@ -163,7 +166,6 @@ export const caa: Check<Pick<BeforeDeployContext, 'settings' | 'dns'>> = {
   },
 };
 
-/** Names that the stack makes a certificate for. */
 function certificateNames(settings: Settings): readonly string[] {
   const { apiDomain, apiCertificateArn, streamDomain, streamCertificateArn, mcpDomain, mcpCertificateArn } =
     settings;
@@ -175,7 +177,7 @@ function certificateNames(settings: Settings): readonly string[] {
   return names.filter((name) => name !== undefined);
 }
 
-/** The records of the name, or of the nearest domain above that has any (RFC 8659, 3). */
+/** Returns the records of the name, or of the nearest parent domain that has any (RFC 8659, 3). */
 async function issuersOf(
   dns: PublicDns,
   name: string,
@@ -189,7 +191,7 @@ async function issuersOf(
   return { at: name, issuers: undefined };
 }
 
-/** Records without an `issue` property restrict nothing but what they name. Parameters follow a semicolon. */
+/** Records without an `issue` property do not restrict issuers. Parameters follow a semicolon. */
 function allowed(records: readonly CaaRecord[]): readonly string[] | undefined {
   const issuers = records.flatMap(({ issue }) => (issue === undefined ? [] : [issue]));
   return issuers.length === 0
@@ -199,7 +201,6 @@ function allowed(records: readonly CaaRecord[]): readonly string[] | undefined {
 
 const ADDRESS = 'CNAME or A';
 
-/** Names that the deployment needs for itself. */
 export const existingRecords: Check<Pick<BeforeDeployContext, 'settings' | 'dns' | 'existing'>> = {
   id: 'existing-records',
   title: 'Existing DNS records',
@@ -227,7 +228,8 @@ export const existingRecords: Check<Pick<BeforeDeployContext, 'settings' | 'dns'
       .map(([type, name]): Finding => {
         const detail = `A ${type} record already exists`;
         const advice = 'Use a domain that has no other use, or remove the record: docs/deploy.md#dns.';
-        // Route 53 makes no second record set of a name and type, which stops the deployment. An address may come from a wildcard.
+        // Route 53 refuses a second record set of a name and type, which fails the deployment. An address record may
+        // come from a wildcard.
         const stopsDeployment =
           hostedZoneId !== undefined && isInZone(name, hostedZoneName) && type !== ADDRESS;
         return stopsDeployment ? failure(detail, advice, name) : warning(detail, advice, name);
@@ -244,7 +246,7 @@ async function ofSender(dns: PublicDns, domain: string) {
   ] as const;
 }
 
-/** CloudFormation makes no identity that SES knows already. */
+/** CloudFormation cannot create an SES identity that already exists. */
 export const newIdentities: Check<Pick<BeforeDeployContext, 'settings' | 'identities' | 'existing'>> = {
   id: 'new-identities',
   title: 'SES identity',
@@ -269,7 +271,7 @@ export const newIdentities: Check<Pick<BeforeDeployContext, 'settings' | 'identi
   },
 };
 
-/** Of a receipt rule set (SES quotas). */
+/** SES limits a receipt rule set to this many rules. */
 const MAX_RULES = 200;
 
 export const existingRuleSet: Check<Pick<BeforeDeployContext, 'settings' | 'aws' | 'existing'>> = {

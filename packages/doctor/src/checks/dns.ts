@@ -4,7 +4,7 @@ import { type EndpointUrls, ownHosts } from '../endpoint-urls.ts';
 import { type Finding, failure, ok, REVERT_DRIFT, warning } from '../finding.ts';
 import { normalName, type PublicDns } from '../public-dns.ts';
 
-/** Mail comes to the inbox domain only if its MX record names SES in the region of the stack. */
+/** The inbox domain receives only if its MX record names SES in the region of the stack. */
 export const inboxMx: Check<Pick<StackContext, 'dns' | 'inboxDomains' | 'stack'>> = {
   id: 'inbox-mx',
   title: 'MX record of the inbox domain',
@@ -33,7 +33,10 @@ async function mxOf(dns: PublicDns, inboxDomain: string, expected: string): Prom
 
 const SPF = /^v=spf1(\s|$)/i;
 
-/** The inbox domain sends nothing, and says so. SPF of the sender's bounce domain is a part of `mail-from`. */
+/**
+ * The inbox domain sends nothing and publishes a null SPF record. The SPF of the sender's bounce domain is checked by
+ * `mail-from`.
+ */
 export const spf: Check<Pick<StackContext, 'dns' | 'inboxDomains'>> = {
   id: 'spf',
   title: 'SPF record of the inbox domain',
@@ -61,14 +64,14 @@ async function spfRecords(dns: PublicDns, name: string): Promise<readonly string
   return (await dns.txt(name)).filter((text) => SPF.test(text));
 }
 
-/** Receivers treat several SPF records as an error (RFC 7208, 4.5). */
+/** Several SPF records are a permanent error (RFC 7208, 4.5). */
 function severalSpf(name: string, records: readonly string[], advice: string): Finding | undefined {
   return records.length > 1
     ? failure(`${name} has ${records.length} SPF records, which is an error (RFC 7208, 4.5)`, advice)
     : undefined;
 }
 
-/** SES signs with keys that three CNAME records point at; without them the identity is not verified. */
+/** SES signs with keys to which three CNAME records point; without them the identity stays unverified. */
 export const dkim: Check<Pick<StackContext, 'dns' | 'identities' | 'inboxDomains' | 'senderDomain'>> = {
   id: 'dkim',
   title: 'DKIM',
@@ -101,7 +104,7 @@ async function dkimOf({ dns, identities }: Parameters<typeof dkim.run>[0], domai
   );
 }
 
-/** Some regions have a DKIM zone of their own below amazonses.com. */
+/** Some regions have their own DKIM zone below amazonses.com. */
 function isKeyOf(token: string, target: string): boolean {
   const [first, ...zone] = normalName(target).split('.');
   return first === token.toLowerCase() && /^dkim\.([a-z0-9-]+\.)?amazonses\.com$/.test(zone.join('.'));
@@ -141,7 +144,7 @@ async function dmarcOf(dns: PublicDns, domain: string): Promise<Finding> {
     : warning(`The policy is not reject: ${record}`, advice, domain);
 }
 
-/** The domain of the SMTP envelope's sender: its MX takes bounces, and its SPF is what receivers look at. */
+/** The MAIL FROM domain is that of the SMTP envelope: its MX receives bounces, and receivers check its SPF. */
 export const mailFrom: Check<Pick<StackContext, 'dns' | 'identities' | 'senderDomain' | 'stack'>> = {
   id: 'mail-from',
   title: 'Bounce domain of the sender',

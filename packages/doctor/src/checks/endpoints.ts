@@ -8,7 +8,6 @@ import { type Finding, failure, ok, warning } from '../finding.ts';
 
 const UNAUTHORIZED = 401;
 const TOO_MANY_REQUESTS = 429;
-/** Of an answer that should be a short envelope. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 const envelopeSchema = z.object({ name: z.string(), message: z.string() });
@@ -18,7 +17,7 @@ interface EndpointAnswer {
   readonly body: string;
 }
 
-/** Each endpoint answers a caller without a key with 401: gateway, function and their permissions work. */
+/** A 401 for a caller without a key proves that gateway, function and their permissions work. */
 export const endpoints: Check<{ readonly urls: EndpointUrls }> = {
   id: 'endpoints',
   title: 'Endpoint',
@@ -63,7 +62,7 @@ async function lookAt(
 
 function judge(name: string, url: string, { status, body }: EndpointAnswer): Finding {
   if (status === UNAUTHORIZED) {
-    // An answer to an upgrade has no body.
+    // The response to a WebSocket upgrade has no body.
     if (body === '' || isEnvelope(body)) return ok(`${url} answers`, name);
     return failure(
       `${url} answers 401, but not as this service does; something else is in front of it`,
@@ -98,7 +97,7 @@ async function ask(url: string, init: RequestInit): Promise<EndpointAnswer> {
   return { status: response.status, body: await shortBody(response) };
 }
 
-/** A stranger's server could answer without end. */
+/** The server may belong to somebody else and send an endless body. */
 async function shortBody(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -111,14 +110,13 @@ async function shortBody(response: Response): Promise<string> {
 }
 
 const DAY_MS = 86_400_000;
-/** ACM renews 60 days before the end: by then it has failed to for a month. */
+/** ACM renews 60 days before the end, so below 30 days its renewal has failed for a month. */
 const MIN_DAYS = 30;
 const ADVICE = 'See docs/runbook.md#a-certificate-expires-soon.';
 
 interface CertificateContext {
   readonly urls: EndpointUrls;
   readonly now: Date;
-  /** Certificate authorities in place of Node's. */
   readonly ca?: string;
 }
 
@@ -142,7 +140,6 @@ export const certificates: Check<CertificateContext> = {
   },
 };
 
-/** @throws Error of the handshake for a certificate that is not valid for the host. */
 function endOfCertificate(
   { host, port, ca }: { readonly host: string; readonly port: number; readonly ca: string | undefined },
   signal: AbortSignal,
@@ -162,7 +159,6 @@ function endOfCertificate(
 
 const SWITCHING_PROTOCOLS = 101;
 
-/** The status with which a server answers a WebSocket upgrade that carries no key. */
 export function upgradeStatus(url: string, signal: AbortSignal): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const socket = new WebSocket(url);
@@ -176,7 +172,7 @@ export function upgradeStatus(url: string, signal: AbortSignal): Promise<number>
   socket.on('error', reject);
   return promise.finally(() => {
     signal.removeEventListener('abort', abort);
-    // Ending a connection that was never open is an error to `ws`, which is ignored.
+    // `ws` emits an error when a connection that never opened is terminated; it is ignored.
     socket.on('error', () => undefined);
     socket.terminate();
   });

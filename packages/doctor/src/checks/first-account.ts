@@ -16,11 +16,10 @@ type AwsContext = Pick<StackContext, 'aws' | 'stack' | 'now'>;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_SECONDS = 86_400;
-/** As far back as the sums go: older accounts are no first ones. */
+/** The daily sums go back this far; older accounts are not first ones. */
 const LOOK_BACK_DAYS = 90;
 const SLOWEST = 5;
 
-/** From the first event of the stack to the end of its creation, and what took longest. */
 export const deploymentMinutes: Check<AwsContext> = {
   id: 'deployment-minutes',
   title: 'First deployment',
@@ -33,7 +32,7 @@ export const deploymentMinutes: Check<AwsContext> = {
       { abortSignal },
     );
     for await (const { StackEvents = [] } of pages) events.push(...StackEvents);
-    // AWS names the latest first.
+    // DescribeStackEvents returns the latest event first.
     events.reverse();
     const ofStack = (event: StackEvent) => event.PhysicalResourceId === event.StackId;
     const began = events.find((event) => ofStack(event) && event.ResourceStatus === 'CREATE_IN_PROGRESS');
@@ -56,7 +55,6 @@ export const deploymentMinutes: Check<AwsContext> = {
   },
 };
 
-/** Of each resource from its first event to the first that says it is there, slowest first. */
 function secondsOfResources(events: readonly StackEvent[]) {
   const began = new Map<string, number>();
   const done = new Map<string, { name: string; seconds: number }>();
@@ -72,7 +70,7 @@ function secondsOfResources(events: readonly StackEvent[]) {
   return [...done.values()].sort((one, other) => other.seconds - one.seconds);
 }
 
-/** Which alarms went off while the stack was new: nothing was wrong yet. */
+/** Nothing was wrong yet while the stack was new. */
 export const firstAlarmStates: Check<AwsContext> = {
   id: 'first-alarm-states',
   title: 'First states of alarms',
@@ -115,10 +113,10 @@ function countsOf(alarms: readonly MetricAlarm[]): string {
   return states.map((state) => `${count(state)} ${state}`).join(', ');
 }
 
-/** The construct's logical id, also in a stack of others. */
+/** The construct's id precedes this logical id in a stack with other resources. */
 const DATA_KEY = /StoreDataKey[0-9A-F]{8}$/;
 
-/** Whether SES puts mail into the bucket, above all where the operator's own key encrypts it. */
+/** Checks that SES can put emails into the bucket, in particular when a customer managed key encrypts it. */
 export const handedOver: Check<AwsContext> = {
   id: 'handed-over',
   title: 'Mail that SES handed over',
@@ -168,7 +166,7 @@ async function sumOf(
   return MetricDataResults.flatMap(({ Values = [] }) => Values).reduce((sum, value) => sum + value, 0);
 }
 
-/** The functions print metrics as lines in the embedded metric format, and have Lambda log as JSON. */
+/** The functions print embedded metric format lines while Lambda logs as JSON. */
 export const embeddedMetrics: Check<AwsContext> = {
   id: 'embedded-metrics',
   title: 'Metrics from JSON logs',

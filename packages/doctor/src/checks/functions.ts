@@ -9,10 +9,9 @@ import { undefinedFor } from '../aws/clients.ts';
 import type { BeforeDeployContext, Check, StackContext } from '../check.ts';
 import { type Finding, failure, ok, REVERT_DRIFT, warning } from '../finding.ts';
 
-/** Below this, receiving and a burst of calls take executions away from one another. */
+/** Below this concurrency, receiving and a burst of API calls throttle each other. */
 const MIN_CONCURRENCY = 100;
 
-/** What the logical ids of the functions begin with whose calls may wait. */
 export const LOGICAL_IDS = { api: 'RestApiFunction', mcp: 'AssistantsMcpFunction' } as const;
 
 export const concurrency: Check<Pick<StackContext, 'aws' | 'stack'>> = {
@@ -56,7 +55,7 @@ export const concurrency: Check<Pick<StackContext, 'aws' | 'stack'>> = {
         .find(({ logicalId }) => logicalId.replace(/[0-9A-F]{8}$/, '').endsWith(name));
       return reserved.find(({ FunctionName }) => FunctionName === found?.physicalId)?.most;
     };
-    // A stack of an earlier version has neither output.
+    // A stack of an earlier version lacks both outputs.
     const usable = Number(stack.output('Executions') ?? Number.POSITIVE_INFINITY);
     if (UnreservedConcurrentExecutions >= 2 * usable) {
       findings.push(
@@ -78,8 +77,8 @@ export const concurrency: Check<Pick<StackContext, 'aws' | 'stack'>> = {
 };
 
 /**
- * Lambda refuses a reservation that leaves fewer for functions without one: 100, or all that a new account has ("below its minimum
- * value of [10]").
+ * Lambda refuses reservations that leave fewer unreserved executions: 100, or the whole quota of a new account ("below
+ * its minimum value of [10]").
  */
 const MIN_UNRESERVED = 100;
 
@@ -92,7 +91,7 @@ export const concurrencyForSettings: Check<Pick<BeforeDeployContext, 'settings' 
     const { ConcurrentExecutions = 0, UnreservedConcurrentExecutions = 0 } = AccountLimit ?? {};
     const wanted = Object.values(settings.reservedConcurrency).reduce((sum, count) => sum + count, 0);
     const ask = 'In Service Quotas, Lambda, request 1,000 "Concurrent executions"';
-    // What an existing stack has reserved is not known to be its own: then only the quota counts.
+    // Reservations of an existing stack may be its own, so only the quota counts then.
     const left = (existing === undefined ? UnreservedConcurrentExecutions : ConcurrentExecutions) - wanted;
     const least = Math.min(MIN_UNRESERVED, ConcurrentExecutions);
     if (wanted > 0 && left < least) {
@@ -122,16 +121,13 @@ export const concurrencyForSettings: Check<Pick<BeforeDeployContext, 'settings' 
   },
 };
 
-/** What the calls that wait (`waitingCalls`, in `api` and in `mcp`) compete for. */
 interface WaitingCapacity {
   readonly waitingCalls: number;
-  /** Executions that no function has reserved. */
   readonly unreserved: number;
-  /** Functions of the two that have reserved none of their own. */
   readonly sharing: number;
 }
 
-/** Calls that wait hold executions for up to 25 s: beyond half of them, receiving mail may find none. */
+/** Waiting calls hold executions for up to 25 s; if they take more than half, receiving may be throttled. */
 function waitingCallsFindings({ waitingCalls, unreserved, sharing }: WaitingCapacity): Finding[] {
   const held = sharing * waitingCalls;
   if (held <= unreserved / 2) return [];
@@ -143,7 +139,7 @@ function waitingCallsFindings({ waitingCalls, unreserved, sharing }: WaitingCapa
   ];
 }
 
-/** A disabled mapping leaves its queue to fill up; a stream loses its records after a day. */
+/** The queue of a disabled mapping fills up, and a stream loses its records after a day. */
 export const eventSources: Check<Pick<StackContext, 'aws' | 'stack'>> = {
   id: 'event-sources',
   title: 'Event source mappings',
@@ -175,7 +171,7 @@ export const eventSources: Check<Pick<StackContext, 'aws' | 'stack'>> = {
   },
 };
 
-/** Without its keys the service can read neither mail (a customer key) nor codes, page tokens and secrets. */
+/** Without its KMS keys the service can decrypt neither emails nor codes, page tokens and secrets. */
 export const kmsKeys: Check<Pick<StackContext, 'aws' | 'stack'>> = {
   id: 'kms-keys',
   title: 'KMS keys',

@@ -31,7 +31,7 @@ export const outbox: Check<{ readonly endpoints: Pick<Endpoints, 'outbox_url'> }
   },
 };
 
-/** The account that `start` creates for developers. A call with its key reads and writes the table. */
+/** A call with the key of the account that `start` creates reads and writes the table. */
 export const developmentAccount: Check<{
   readonly endpoints: Pick<Endpoints, 'base_url' | 'api_key' | 'inbox_id'>;
 }> = {

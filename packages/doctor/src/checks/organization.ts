@@ -3,11 +3,11 @@ import { readStack, STACK_ACTIONS } from '../aws/stack-facts.ts';
 import type { BeforeDeployContext, Check } from '../check.ts';
 import { type Finding, failure, notChecked, ok, warning } from '../finding.ts';
 
-/** Calls of a deployment that policies of organizations often forbid. */
+/** Service control policies often deny these actions. */
 const CALLS = ['iam:CreateRole', 'kms:CreateKey', 'ses:CreateEmailIdentity', 'ses:CreateReceiptRule'];
 const URL_CALLS = ['lambda:CreateFunctionUrlConfig', 'lambda:AddPermission'];
 
-/** Asks IAM whether the role that CloudFormation deploys with may make them, with the policies of the organization. */
+/** Simulates the policies of the deploying role, including service control policies. */
 export const organization: Check<Pick<BeforeDeployContext, 'aws' | 'settings' | 'stack' | 'deployer'>> = {
   id: 'organization',
   title: 'Policies of the organization',
@@ -59,7 +59,7 @@ async function bootstrapRole(
     : `arn:aws:iam::${bootstrap.accountId}:role/${role.physicalId}`;
 }
 
-/** IAM knows the role of a session, not the session. */
+/** The simulator accepts the ARN of a role and not that of its session. */
 function principalOf(caller: string): string {
   return caller.replace(/:sts:(.*):assumed-role\/([^/]+)\/.*$/, ':iam:$1:role/$2');
 }

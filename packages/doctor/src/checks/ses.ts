@@ -10,7 +10,6 @@ import type { Check, StackContext } from '../check.ts';
 import { type Finding, failure, ok, REVERT_DRIFT, warning } from '../finding.ts';
 import { normalName } from '../public-dns.ts';
 
-/** SES receives and sends only for domains that it has verified. */
 export const sesIdentity: Check<
   Pick<StackContext, 'identities' | 'inboxDomains' | 'senderDomain' | 'sends'>
 > = {
@@ -64,11 +63,11 @@ async function identityOf(
   return ok('verified, DKIM works', domain);
 }
 
-/** Not every type of resource is one whose drift CloudFormation sees. */
+/** CloudFormation detects drift only for some resource types. */
 const RESTORE_RULE =
   'npx cdk deploy --revert-drift; if it finds no drift, correct the rule in the SES console, Email receiving.';
 
-/** SES uses one rule set of an account and region: anything may have activated another one. */
+/** SES has one active rule set per account and region, and any tool may have activated another one. */
 export const receiptRuleSet: Check<Pick<StackContext, 'aws' | 'stack' | 'inboxDomains'>> = {
   id: 'receipt-rule-set',
   title: 'Active receipt rule set',
@@ -137,7 +136,7 @@ function storesIn({ Actions = [] }: ReceiptRule, buckets: readonly string[]): bo
   );
 }
 
-/** SES refuses senders by address before any rule runs, and leaves no trace of it. */
+/** SES applies IP address filters before any receipt rule and records nothing. */
 export const receiptFilters: Check<Pick<StackContext, 'aws'>> = {
   id: 'receipt-filters',
   title: 'IP address filters',
@@ -157,7 +156,6 @@ export const receiptFilters: Check<Pick<StackContext, 'aws'>> = {
   },
 };
 
-/** Share of the day's quota from which on a warning is due. */
 const NEARLY_USED = 0.8;
 
 export const sesSending: Check<Pick<StackContext, 'aws' | 'sends'>> = {
@@ -211,13 +209,13 @@ export const sesSending: Check<Pick<StackContext, 'aws' | 'sends'>> = {
   },
 };
 
-/** docs/cost.md says what it changes. GetAccount leaves it out in regions without plans. */
+/** GetAccount omits the plan in regions without plans; docs/cost.md explains it. */
 function planText(plan: string | undefined): string {
   if (plan === undefined) return '';
   return plan === 'NONE' ? '; no pricing plan' : `; pricing plan ${plan}`;
 }
 
-/** SES accepts a mail to a suppressed address and sends nothing: no error, no bounce. */
+/** SES accepts an email to a suppressed address and sends nothing, without an error or a bounce. */
 export const suppression: Check<Pick<StackContext, 'aws' | 'human'>> = {
   id: 'suppression',
   title: 'Suppression list',

@@ -7,19 +7,19 @@ import { type DoctorRoute, probeAdmin } from './probe.ts';
 
 export const PROBE_ACTIONS = ['execute-api:Invoke', 'ses:SendEmail'];
 
-/** @returns undefined for a stack that lacks what a probe needs; other checks say so. */
+/** Returns undefined for a stack that lacks what a probe needs, which other checks report. */
 export function awsProbeRoute(
   { aws, stack, senderDomain, inboxDomains, urls }: StackContext,
   flags: AwsFlags,
 ): DoctorRoute | undefined {
   const operatorUrl = stack.output('OperatorUrl');
-  // SES sends from a domain of inboxes to itself too, in the sandbox as well.
+  // Even in the sandbox, SES sends from a verified domain to that same domain.
   const domain = senderDomain ?? inboxDomains[0];
   if (operatorUrl === undefined || domain === undefined || urls.rest === undefined) return undefined;
   return {
     baseUrl: urls.rest,
     humanAddress: simulatedHuman,
-    // Sign-up answers 201 only after SES took the code mail from the role of the REST API.
+    // Sign-up answers 201 only after SES accepted the verification email from the role of the REST API.
     codeMailEvidence: async () => 'SES accepts its verification email',
     async sendMail({ to, subject }, abortSignal) {
       await aws.sesv2.send(

@@ -12,7 +12,7 @@ const outboxSchema = z.array(z.object({ to: z.string() }));
 export function localProbeRoute(endpoints: Endpoints, dataDir: string): DoctorRoute {
   return {
     baseUrl: endpoints.base_url,
-    // A domain without mailboxes (RFC 2606); the mail ends in the outbox in any case.
+    // This domain has no mailboxes (RFC 2606), and local emails only go to the outbox.
     humanAddress: (id) => `agent-inbox-doctor-${id}@example.com`,
     async codeMailEvidence(humanAddress, signal) {
       const response = await fetch(endpoints.outbox_url, { headers: { accept: 'application/json' }, signal });

@@ -5,17 +5,15 @@ import { type ProbeAdmin, type ProbeRoute, runProbe } from '../../../../lambdas/
 import type { Check } from '../check.ts';
 import { unavailable } from '../unavailable.ts';
 
-/** The route of the doctor, whose own credentials may lack something. */
 export type DoctorRoute = Omit<ProbeRoute, 'explain'>;
 
 export interface ProbeContext {
   readonly probe: DoctorRoute;
 }
 
-/** For everything but the wait: sign-up, sending, and deleting the tenant. */
+/** Sign-up, sending and deleting the tenant take this time in addition to the wait. */
 const AROUND_THE_WAIT_MS = 60_000;
 
-/** @param actions that the operator needs. */
 export function probeCheck(actions: readonly string[], waitMs: number): Check<ProbeContext> {
   return {
     id: 'probe',
@@ -27,7 +25,6 @@ export function probeCheck(actions: readonly string[], waitMs: number): Check<Pr
   };
 }
 
-/** The operator's function as the probe asks it. Closing destroys the client. */
 export function probeAdmin(access: OperatorAccess): ProbeAdmin {
   return {
     ask: (request, signal) => askAdmin(access, request, z.unknown(), signal),

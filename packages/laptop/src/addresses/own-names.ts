@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Deployment, type ResolvedTemplate, type Resource, TemplateRefused } from '../contract.ts';
 
-/** Managed policies of CloudFront, by their ids (developer guide, "managed policies"). */
+/** The ids are those of CloudFront's managed policies (CloudFront developer guide, "managed policies"). */
 const KEEP_NOTHING = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const PASS_ALL_BUT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
@@ -26,16 +26,14 @@ const distributionSchema = z.object({
   }),
 });
 
-/** An address with a custom domain name, and its address on this machine. */
 interface OwnName {
   readonly prefix: string;
   readonly leadsTo: string;
 }
 
 /**
- * Maps addresses of the template to addresses on this machine. Custom domain names are replaced, because they are not
- * resolved here; other addresses are unchanged.
- * @throws TemplateRefused for a domain name that is not simply mapped to an API or a function URL.
+ * Custom domain names do not resolve locally, so their addresses are replaced. @throws TemplateRefused for a domain
+ * name that is not simply mapped to an API or a function URL.
  */
 export function localAddresses(
   template: ResolvedTemplate,

@@ -3,28 +3,23 @@ import { listenOnLoopback } from '../engines/listen.ts';
 import { isReserved, reservePort } from '../engines/reserved-ports.ts';
 import { StartRefused } from '../failures/start-refused.ts';
 
-/** How many ports after the default are tried. */
 const ATTEMPTS = 200;
 const MAX_PORT = 65_535;
 
-/** Allocates free ports of 127.0.0.1, each only once. */
 export class Ports {
   readonly #remembered: Readonly<Record<string, number>>;
   readonly #report: (line: string) => void;
   readonly #given: Record<string, number> = {};
 
-  /** @param remembered ports of the last run by name, which are used again where possible. */
   constructor(remembered: Readonly<Record<string, number>>, report: (line: string) => void) {
     this.#remembered = remembered;
     this.#report = report;
   }
 
-  /** Allocated ports, by name. */
   get given(): Readonly<Record<string, number>> {
     return this.#given;
   }
 
-  /** Ports that have another number than in the last run: the number of that run by the one of this run. */
   get moved(): ReadonlyMap<number, number> {
     return new Map(
       Object.entries(this.#given).flatMap(([name, port]) => {
@@ -34,11 +29,7 @@ export class Ports {
     );
   }
 
-  /**
-   * The port of a flag, or that of the last run, or the default, or the next free port after it.
-   * @param wanted value of the flag; 0 for any.
-   * @throws StartRefused when the port of the flag is taken.
-   */
+  /** The value 0 of `wanted` means any port. @throws StartRefused when the port of the flag is taken. */
   async forFlag(name: string, flag: string, wanted: number | undefined, byDefault: number): Promise<number> {
     if (wanted === 0) return this.any(name);
     if (wanted !== undefined) {
@@ -57,7 +48,6 @@ export class Ports {
     return this.#give(name, port);
   }
 
-  /** The port of the last run, or the next free one from `from` on, or any free one. */
   async near(name: string, from: number): Promise<number> {
     const remembered = this.#remembered[name];
     if (remembered !== undefined && (await this.#isFree(remembered))) return this.#give(name, remembered);
@@ -65,7 +55,6 @@ export class Ports {
     return next === undefined ? this.any(name) : this.#give(name, next);
   }
 
-  /** Any free port, reserved until its server listens. */
   async any(name: string): Promise<number> {
     return this.#give(name, await reservePort());
   }
@@ -83,7 +72,7 @@ export class Ports {
     try {
       await listenOnLoopback(server, port);
     } catch (error) {
-      // EACCES: ports below 1024 require administrator rights.
+      // Ports below 1024 require administrator rights and fail with EACCES.
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === 'EADDRINUSE' || code === 'EACCES') return false;
       throw error;

@@ -13,12 +13,8 @@ import { readSdkAttempt, type SdkAttempt } from './sdk-attempt.ts';
 
 type Outcome = 'handed on' | 'throttled' | 'server error' | 'answer dropped';
 
-/** Calls that may be repeated after their reply was dropped. */
 const REMEMBERED_CALLS = 1_000;
-/**
- * Repeating an invocation runs the function twice. The caller of the SDK decides about that, so its reply is not
- * dropped.
- */
+/** A repeated invocation runs the function twice, so replies of Lambda are not dropped. */
 const NEVER_DROPPED = ['lambda'];
 const READING = /^(Get|BatchGet|Query|Scan|List|Head|Describe|Receive|Decrypt|GenerateDataKey|GET|HEAD)/;
 
@@ -30,11 +26,9 @@ interface AdverseCallsOptions {
   readonly isOn: () => boolean;
 }
 
-/** Injects the failures that AWS services may return to calls of functions and operators. */
 export class AdverseCalls implements CallFaults {
   readonly #options: AdverseCallsOptions;
   readonly #sockets: IdleSockets;
-  /** SDK calls whose last reply was dropped, by invocation id. */
   readonly #dropped = new Set<string>();
 
   constructor(options: AdverseCallsOptions) {
@@ -90,7 +84,7 @@ export class AdverseCalls implements CallFaults {
     const { streams, log } = this.#options;
     const wasDropped = this.#dropped.delete(attempt.invocationId);
     if (wasDropped && operationOf(call) === 'TransactWriteItems' && attempt.attempt < attempt.most) {
-      // Thrown before the token is read: the caller sees the first transaction as still in progress.
+      // This is thrown before the token is read, so that the caller sees the first transaction as still in progress.
       if (streams.happens(RATES.inProgress, 'transaction in progress', where)) {
         log.record('transaction still in progress', where);
         throw this.#options.table.inProgress();
@@ -140,18 +134,16 @@ export class AdverseCalls implements CallFaults {
   }
 }
 
-/** Whether the last attempt of a call must succeed, because the event that it belongs to would not be repeated. */
+/** The last attempt of a call must succeed if the sender of its event would not repeat the event. */
 function isBounded({ principal }: IncomingCall, instances: AdverseInstances): boolean {
   return !instances.mayFail(principal.accessKeyId);
 }
 
-/** `PutItem` of a JSON protocol, or the method of a REST protocol. */
 function operationOf({ request, method }: IncomingCall): string {
   const target = request.headers['x-amz-target'];
   return typeof target === 'string' ? target.slice(target.indexOf('.') + 1) : method;
 }
 
-/** Cuts the connection instead of sending the reply: the call took effect, and the caller does not know it. */
 function dropAnswer(response: ServerResponse): void {
   response.writeHead = () => {
     response.destroy();

@@ -5,7 +5,7 @@ import type { FaultLog } from './fault-log.ts';
 import type { RandomStreams } from './random-streams.ts';
 import { DELAYS, RATES } from './rates.ts';
 
-/** Seconds until a failed message is visible again, by its receive count. */
+/** The index is the receive count, and the value is the delay in seconds. */
 const REDELIVERY_SECONDS = [0, 1, 2, 4, 8];
 
 interface AdverseDeliveriesOptions {
@@ -13,12 +13,10 @@ interface AdverseDeliveriesOptions {
   readonly log: FaultLog;
   readonly queues: QueueEngine;
   readonly queueUrl: string;
-  /** Logical id of the event source mapping. */
   readonly source: string;
   readonly isOn: () => boolean;
 }
 
-/** Delivers the messages of one queue late, in another order, and more than once. */
 export class AdverseDeliveries implements DeliveryFaults {
   readonly #options: AdverseDeliveriesOptions;
 
@@ -40,7 +38,6 @@ export class AdverseDeliveries implements DeliveryFaults {
       else now.unshift(message);
       if (streams.happens(RATES.duplicateQueueMessage, 'duplicate queue message', source)) {
         log.record('queue message delivered again', source);
-        // Half of them at the same time as the first delivery.
         const isTogether = streams.happens(0.5, 'duplicate side by side', source);
         const afterMs = streams.delay(DELAYS.duplicateQueueMessage, 'lateness of a duplicate', source);
         others.push({ messages: [message], afterMs: isTogether ? 0 : afterMs, isCopy: true });

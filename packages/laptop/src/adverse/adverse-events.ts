@@ -11,7 +11,6 @@ interface AdverseEventsOptions {
   readonly isOn: () => boolean;
 }
 
-/** EventBridge and SNS, which deliver at least once and in no order. */
 export class AdverseEvents implements EventFaults {
   readonly #options: AdverseEventsOptions;
 
@@ -49,7 +48,6 @@ export class AdverseEvents implements EventFaults {
     return sent;
   }
 
-  /** SNS: a message that is published reaches each queue once or twice. */
   publishing(
     publish: (topicArn: string, message: string) => void,
   ): (topicArn: string, message: string) => void {

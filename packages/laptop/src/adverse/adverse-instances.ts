@@ -8,9 +8,8 @@ import type { FaultKind, FaultLog } from './fault-log.ts';
 import type { RandomStreams } from './random-streams.ts';
 import { RATES } from './rates.ts';
 
-/** After so many injected failures an event is processed normally: the queue would move it to the dead-letter queue. */
+/** Further failures would move the message to the dead-letter queue. */
 const MAX_FAILED_RECEIVES = 2;
-/** Assumed number of AWS calls of an invocation before one was observed. */
 const ASSUMED_CALLS = 4;
 
 const eventSchema = z.object({
@@ -20,13 +19,10 @@ const eventSchema = z.object({
   requestContext: z.object({ http: z.object({ method: z.string() }).optional() }).optional(),
 });
 
-/** The planned end of the invocation that an instance runs. */
 interface Plan {
   readonly settings: FunctionSettings;
   readonly instance: StoppableInstance;
-  /** Whether the sender of the event repeats it after a failure. */
   readonly mayFail: boolean;
-  /** Number of the call at which the instance ends; 0 for never. */
   readonly dyingCall: number;
   readonly death: Death;
   calls: number;
@@ -43,19 +39,14 @@ interface AdverseInstancesOptions {
   readonly streams: RandomStreams;
   readonly log: FaultLog;
   readonly principals: PrincipalRegistry;
-  /** Logical ids of the functions whose events come from queues. */
   readonly consumers: ReadonlySet<string>;
   readonly isOn: () => boolean;
 }
 
-/**
- * Function instances that may end at any time, as in Lambda. Each has its own credentials, by which the gateway knows
- * which instance makes a call.
- */
+/** Each instance has its own credentials, by which the gateway recognizes it. */
 export class AdverseInstances implements InstanceFaults {
   readonly #options: AdverseInstancesOptions;
   readonly #plans = new Map<string, Plan>();
-  /** Maximum number of calls observed in one invocation of a function, by logical id. */
   readonly #mostCalls = new Map<string, number>();
 
   constructor(options: AdverseInstancesOptions) {
@@ -95,15 +86,10 @@ export class AdverseInstances implements InstanceFaults {
     return false;
   }
 
-  /** Whether the event of a call is repeated after the call's last attempt failed. */
   mayFail(accessKeyId: string): boolean {
     return this.#plans.get(accessKeyId)?.mayFail === true;
   }
 
-  /**
-   * To be called for each call. @returns when the instance ends, if it ends at this call; "before the call" means that
-   * it has ended now.
-   */
   onCall(accessKeyId: string): Death['when'] | undefined {
     const plan = this.#plans.get(accessKeyId);
     if (plan === undefined) return undefined;
@@ -113,7 +99,6 @@ export class AdverseInstances implements InstanceFaults {
     return plan.death.when;
   }
 
-  /** Ends the instance in the middle of its event. */
   kill(accessKeyId: string): void {
     const plan = this.#plans.get(accessKeyId);
     if (plan === undefined) return;
@@ -145,7 +130,6 @@ export class AdverseInstances implements InstanceFaults {
   }
 }
 
-/** Part of the message of every injected end, which distinguishes it from a defect in the runtime's reports. */
 export const INJECTED = '(adverse mode)';
 const EXIT = {
   errorType: 'Runtime.ExitError',
@@ -153,7 +137,6 @@ const EXIT = {
 };
 const KILLED_BEFORE: Death = { when: 'before the call', kind: 'function killed before a call', ...EXIT };
 const KILLED_AFTER: Death = { when: 'after the call', kind: 'function killed after a call', ...EXIT };
-/** The instance ends as at its timeout, during a call that takes effect, without the wait. */
 const TIMED_OUT: Death = {
   when: 'after the call',
   kind: 'function ended at its timeout',

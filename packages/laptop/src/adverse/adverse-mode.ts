@@ -19,17 +19,13 @@ interface AdverseModeOptions {
   readonly seed: number;
   readonly template: ResolvedTemplate;
   readonly principals: PrincipalRegistry;
-  /** The engine, without the gateway. */
   readonly dynamodb: DynamoDBClient;
   readonly queues: QueueEngine;
-  /** Directory for the file of injected faults. */
   readonly dataDir: string;
   readonly report: (line: string) => void;
 }
 
-/**
- * The parts of adverse mode: the worst behaviour that AWS's documentation allows, described in packages/laptop/adverse-mode.md.
- */
+/** Adverse mode shows the worst behavior that AWS's documentation allows (packages/laptop/adverse-mode.md). */
 export class AdverseMode implements Running {
   readonly calls: CallFaults;
   readonly events: AdverseEvents;
@@ -69,7 +65,6 @@ export class AdverseMode implements Running {
     return mode;
   }
 
-  /** Begins to inject faults. */
   begin(): void {
     this.#isOn = true;
     const { seed, report } = this.#options;
@@ -80,12 +75,10 @@ export class AdverseMode implements Running {
     return this.#log.counts;
   }
 
-  /** Whether all indexes are up to date. */
   get isIdle(): boolean {
     return !this.#indexes.isBehind;
   }
 
-  /** The faults of one event source mapping. */
   deliveries(source: string, queueUrl: string): DeliveryFaults {
     const { queues } = this.#options;
     const isOn = () => this.#isOn;
@@ -100,7 +93,6 @@ export class AdverseMode implements Running {
   }
 }
 
-/** Logical ids of the functions that take their events from queues or streams. */
 function consumersOf(template: ResolvedTemplate): ReadonlySet<string> {
   const names = template
     .ofType('AWS::Lambda::EventSourceMapping')

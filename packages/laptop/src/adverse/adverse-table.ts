@@ -11,7 +11,6 @@ import { RATES } from './rates.ts';
 import { readSdkAttempt } from './sdk-attempt.ts';
 import { transactionCanceled, transactionConflict, transactionInProgress } from './transaction-failures.ts';
 
-/** Rows that were recently part of a transaction, and so may be part of another one now. */
 const REMEMBERED_ROWS = 20_000;
 
 const querySchema = z.looseObject({ TableName: z.string(), IndexName: z.string() });
@@ -24,7 +23,6 @@ interface AdverseTableOptions {
   readonly indexes: LaggingIndexes;
 }
 
-/** Failures of DynamoDB: transaction conflicts, partially processed batches, and lagging indexes. */
 export class AdverseTable {
   readonly #options: AdverseTableOptions;
   readonly #inTransactions = new Set<string>();
@@ -33,7 +31,6 @@ export class AdverseTable {
     this.#options = options;
   }
 
-  /** @param isBounded whether the last attempt of the call must succeed. */
   detour({ call, operation, body }: TableCall, isBounded: boolean): TableDetour | undefined {
     const attempt = readSdkAttempt(call.request.headers);
     if (attempt === undefined) return this.#queryIndex(body);

@@ -4,7 +4,7 @@ type Failure = readonly [status: number, code: string, message: string];
 
 const UNAVAILABLE: Failure = [503, 'ServiceUnavailable', 'The service is temporarily unavailable.'];
 
-/** Throttling errors of each service, by signing name (API references, "Common errors"). */
+/** The key is the signing name (AWS API references, "Common errors"). */
 const THROTTLES: Readonly<Record<string, readonly Failure[]>> = {
   dynamodb: [
     [
@@ -24,7 +24,6 @@ const THROTTLES: Readonly<Record<string, readonly Failure[]>> = {
   'execute-api': [[429, 'LimitExceededException', 'Too Many Requests']],
 };
 
-/** Server errors of each service. */
 const SERVER_ERRORS: Readonly<Record<string, Failure>> = {
   dynamodb: [500, 'InternalServerError', 'Internal server error'],
   s3: [500, 'InternalError', 'We encountered an internal error. Please try again.'],
@@ -36,12 +35,10 @@ const SERVER_ERRORS: Readonly<Record<string, Failure>> = {
   'execute-api': [500, 'InternalServerException', 'Internal server error'],
 };
 
-/** Whether the server errors of a service are known. */
 export function canFail(service: string): boolean {
   return service in THROTTLES && service in SERVER_ERRORS;
 }
 
-/** @param chosen at least 0, less than 1: selects one of the service's throttling errors. */
 export function throttleOf(service: string, chosen: number): AwsError {
   const throttles = THROTTLES[service] ?? [UNAVAILABLE];
   return new AwsError(...(throttles[Math.floor(chosen * throttles.length)] ?? UNAVAILABLE));

@@ -1,6 +1,5 @@
 import { appendFileSync } from 'node:fs';
 
-/** All faults that adverse mode injects. packages/laptop/adverse-mode.md explains each. */
 export const FAULT_KINDS = [
   'queue message delivered again',
   'queue message delivered late',
@@ -32,8 +31,8 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 export type FaultCounts = Readonly<Record<FaultKind, number>>;
 
 /**
- * Counts the injected faults and writes each as a line of JSON to a file, so that a failed run can be read next to the logs
- * of the functions. Lines hold names of functions, operations and queues, never payloads.
+ * The file can be read next to the functions' logs; it contains names of functions, operations and queues, never
+ * payloads.
  */
 export class FaultLog {
   readonly #file: string | undefined;
@@ -41,7 +40,6 @@ export class FaultLog {
   #lines: string[] = [];
   #flush: NodeJS.Immediate | undefined;
 
-  /** @param file undefined: faults are only counted. */
   constructor(file?: string) {
     this.#file = file;
   }
@@ -58,7 +56,6 @@ export class FaultLog {
     return Object.fromEntries(counts) as Record<FaultKind, number>;
   }
 
-  /** Writes the remaining lines. */
   close(): void {
     if (this.#flush !== undefined) clearImmediate(this.#flush);
     this.#flush = undefined;
@@ -69,7 +66,6 @@ export class FaultLog {
   }
 }
 
-/** One line of text for each kind of fault. */
 export function summarizeFaults(seed: number, counts: FaultCounts): string {
   const width = Math.max(...FAULT_KINDS.map((kind) => kind.length)) + 2;
   const lines = FAULT_KINDS.map((kind) => `  ${kind.padEnd(width)}${counts[kind]}`);

@@ -3,29 +3,26 @@ import type { RandomStreams } from './random-streams.ts';
 import { DELAYS, RATES } from './rates.ts';
 import type { SdkAttempt } from './sdk-attempt.ts';
 
-/** Maximum number of dead sockets after a freeze: each costs one attempt of the same call. */
+/** Each dead socket costs one attempt of the same call. */
 const MAX_DEAD_SOCKETS = 3;
 
 /**
- * Keep-alive connections that are dead after an instance was frozen. The caller is not notified: its next request is
- * reset, and so is the retry on the next connection (aws-sdk-js-v3 1196, 3905, 7165).
+ * A frozen instance is not notified of dead keep-alive connections: its next request is reset, and so is the retry on
+ * the next connection (aws-sdk-js-v3 1196, 3905, 7165).
  */
 export class IdleSockets {
   readonly #streams: RandomStreams;
   readonly #usedAt = new WeakMap<Socket, number>();
-  /** Sockets of an instance whose last use was before this time are dead. By access key id. */
   readonly #frozenAt = new Map<string, { at: number; left: number }>();
 
   constructor(streams: RandomStreams) {
     this.#streams = streams;
   }
 
-  /** To be called when a reply was sent. */
   used(socket: Socket): void {
     this.#usedAt.set(socket, performance.now());
   }
 
-  /** @param instance whose sockets freeze together. */
   isCut(socket: Socket, instance: string, { attempt }: SdkAttempt): boolean {
     const usedAt = this.#usedAt.get(socket);
     if (usedAt === undefined) return false;

@@ -17,9 +17,7 @@ import { DELAYS } from './rates.ts';
 import { watchWrites } from './watch-writes.ts';
 
 const SUFFIX = '-LaggingCopy';
-/** Maximum number of writes in one batch of DynamoDB. */
 const BATCH_ROWS = 25;
-/** How long due rows wait for others that are copied in the same batch. */
 const TOGETHER_MS = 20;
 
 type Row = Record<string, AttributeValue>;
@@ -33,15 +31,12 @@ interface LaggingIndexesOptions {
 }
 
 /**
- * Global secondary indexes that lag behind their table, as DynamoDB's do. Each table has a copy with the same indexes.
- * Every written row is copied after a random delay of at most a second, and a query of an index reads the copy. It
- * returns a state that the row had within the last second, and never an older one than before.
+ * A query of an index reads a copy of the table that gets each written row after at most a second and never returns an
+ * older state than before.
  */
 export class LaggingIndexes implements Running {
   readonly #options: LaggingIndexesOptions;
-  /** Rows whose latest write is not in the copy yet, with the time at which it is copied. */
   readonly #due = new Map<string, { readonly row: TableRow; readonly at: number }>();
-  /** Names of the rows in the copy. Other rows without index keys are in no index. */
   readonly #copied = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   #copying: Promise<void> = Promise.resolve();
@@ -52,7 +47,6 @@ export class LaggingIndexes implements Running {
     this.#options = options;
   }
 
-  /** Creates the copies from their tables, and drops those of an earlier run. */
   async start(): Promise<void> {
     const { client, template, tables } = this.#options;
     watchWrites(client, tables, (row) => this.written(row));
@@ -65,7 +59,6 @@ export class LaggingIndexes implements Running {
     for (const table of tables.values()) await this.#copyAll(table);
   }
 
-  /** Whether an index may be behind its table. */
   get isBehind(): boolean {
     return this.#due.size > 0 || this.#isCopying;
   }
@@ -74,12 +67,10 @@ export class LaggingIndexes implements Running {
     return this.#options.tables.has(tableName) ? copyName(tableName) : tableName;
   }
 
-  /** To be called after a row was written. */
   written(row: TableRow): void {
     const { streams } = this.#options;
     if (row.table.indexKeys.length === 0) return;
     const name = rowName(row);
-    // Copies the state at that time, later writes included.
     if (this.#due.has(name)) return;
     const lag = streams.delay(DELAYS.indexLag - TOGETHER_MS, 'index lag', row.table.name);
     this.#due.set(name, { row, at: performance.now() + lag });
@@ -115,7 +106,6 @@ export class LaggingIndexes implements Running {
         }
       }
     } catch (error) {
-      // The engine has ended, which its owner reports.
       if (!this.#isStopped) {
         this.#options.onFailure(
           new Error('Adverse mode could not copy rows to the indexes', { cause: error }),
@@ -177,7 +167,6 @@ function copyName(tableName: string): string {
   return `${tableName}${SUFFIX}`;
 }
 
-/** The template's tables under the names of their copies. */
 function copiesOf(template: ResolvedTemplate): Pick<ResolvedTemplate, 'ofType'> {
   return {
     ofType: (type) =>

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { TableDetour } from '../aws-gateway/call-faults.ts';
 
-/** The member of the reply that lists what was not processed, by batch operation. */
 const UNPROCESSED_MEMBERS: Readonly<Record<string, string>> = {
   BatchGetItem: 'UnprocessedKeys',
   BatchWriteItem: 'UnprocessedItems',
@@ -13,15 +12,13 @@ const requestSchema = z.looseObject({
 });
 const replySchema = z.looseObject({});
 
-/** Whether a call is a batch that DynamoDB may process in part. */
 export function isBatch(operation: string): boolean {
   return operation in UNPROCESSED_MEMBERS;
 }
 
 /**
- * Processes a batch partially, as DynamoDB does near its limits: the reply lists the rest.
- * @param part share of the members that is processed, above 0 and below 1.
- * @returns undefined for a batch of one member, of an unknown table, or of several tables.
+ * DynamoDB processes batches partially near its limits, and the reply lists the rest. @returns undefined for a batch of
+ * one member, of an unknown table, or of several tables.
  */
 export function processInPart(operation: string, body: unknown, part: number): TableDetour | undefined {
   const request = requestSchema.safeParse(body).data;

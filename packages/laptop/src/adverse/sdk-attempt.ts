@@ -1,18 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The attempt of an SDK call that a request belongs to. */
 export interface SdkAttempt {
-  /** The same for all attempts of one call. */
   readonly invocationId: string;
-  /** 1 is the first. */
   readonly attempt: number;
-  /** Maximum number of attempts. */
   readonly most: number;
 }
 
 /**
- * Reads the retry headers that every AWS SDK sends (SDKs and tools reference guide, "Retry behavior").
- * @returns undefined for a request without these headers, which is not repeated.
+ * AWS SDKs send these retry headers (SDKs and tools reference guide, "Retry behavior"). @returns undefined for a
+ * request without them, which is not repeated.
  */
 export function readSdkAttempt(headers: IncomingHttpHeaders): SdkAttempt | undefined {
   const invocationId = headers['amz-sdk-invocation-id'];

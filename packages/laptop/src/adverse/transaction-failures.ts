@@ -8,7 +8,6 @@ const REASONS = {
 } as const;
 type CancellationCode = keyof typeof REASONS;
 
-/** @param at index of the member that failed, of so many. */
 export function transactionCanceled(code: CancellationCode, at: number, members: number): AwsError {
   const reasons = Array.from({ length: members }, (_, index) =>
     index === at ? { Code: code, Message: REASONS[code] } : { Code: 'None' },
@@ -20,7 +19,6 @@ export function transactionCanceled(code: CancellationCode, at: number, members:
   });
 }
 
-/** The error of a single write to a row that is part of a running transaction. */
 export function transactionConflict(): AwsError {
   return new AwsError(400, 'TransactionConflictException', REASONS.TransactionConflict);
 }

@@ -8,7 +8,6 @@ const requestSchema = z.object({
   body: z.union([z.string(), z.instanceof(Uint8Array)]),
 });
 
-/** Reports the rows that a client writes without the gateway, as tests and operators do. */
 export function watchWrites(
   client: DynamoDBClient,
   tables: ReadonlyMap<string, TableShape>,

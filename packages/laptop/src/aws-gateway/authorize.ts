@@ -6,19 +6,12 @@ import type { PermissionJournal } from '../iam/permission-journal.ts';
 import type { PartitionKeys } from './leading-keys.ts';
 
 export interface Authority {
-  /** Permissions by logical id of the role. */
   readonly permissions: ReadonlyMap<string, RolePermissions>;
-  /** Records each permission that was used. */
   readonly journal: PermissionJournal;
   readonly deployment: Deployment;
-  /** Policies may restrict a role to some partitions of a table. */
   readonly partitionKeys: PartitionKeys;
 }
 
-/**
- * Checks that the principal of a call has all permissions that it needs, and records them.
- * @throws AwsError with user, action and resource, as in AWS.
- */
 export function authorize(
   authority: Authority,
   principal: Principal,
@@ -44,7 +37,6 @@ export function authorize(
   for (const { action, resource } of needs) authority.journal.record({ roleLogicalId, action, resource });
 }
 
-/** Whether a principal has a permission, which is then recorded as used. */
 export function permits(authority: Authority, { roleLogicalId }: Principal, need: Need): boolean {
   if (roleLogicalId === undefined) return true;
   if (decisionOn(authority, roleLogicalId, need) !== 'allowed') return false;

@@ -3,14 +3,12 @@ import * as z from 'zod';
 import { type ResolvedTemplate, TemplateRefused } from '../contract.ts';
 import { bucketName } from '../resources/bucket.ts';
 
-/** Access of pages of other origins to the objects of a bucket. */
 interface BucketRule {
   readonly methods: readonly string[];
   readonly exposed: readonly string[];
   readonly maxAgeSeconds: number;
 }
 
-/** Rules by the name of their bucket. */
 export type BucketCors = ReadonlyMap<string, BucketRule>;
 
 const corsSchema = z.strictObject({
@@ -25,7 +23,6 @@ const corsSchema = z.strictObject({
   ]),
 });
 
-/** @throws TemplateRefused for more than one rule, or one that is not for every origin and header. */
 export function bucketCors(template: ResolvedTemplate): BucketCors {
   const rules = new Map<string, BucketRule>();
   for (const { logicalId, properties } of template.ofType('AWS::S3::Bucket')) {
@@ -48,9 +45,8 @@ export function bucketCors(template: ResolvedTemplate): BucketCors {
 }
 
 /**
- * Applies the CORS rule of a bucket as S3 does (S3 user guide, "Using cross-origin resource sharing"): answers a
- * preflight request, and sets the headers of the reply to any other request.
- * @returns whether the request was answered.
+ * Applies CORS as S3 does (S3 user guide, "Using cross-origin resource sharing"). @returns whether the request was
+ * answered.
  */
 export function answerPage(request: IncomingMessage, response: ServerResponse, cors: BucketCors): boolean {
   if (request.headers.origin === undefined) return false;

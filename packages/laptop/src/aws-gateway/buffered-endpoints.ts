@@ -17,20 +17,15 @@ import type { TransactionTokens } from './transaction-tokens.ts';
 
 const OK = 200;
 
-/** Where and how DynamoDB calls are forwarded. */
 interface TableEngine {
-  /** Origin of the engine. */
   readonly engine: string;
   readonly agent: Agent;
   readonly tokens: TransactionTokens;
   readonly tables: TableDefinitions;
-  /** Adverse mode. */
   readonly faults: CallFaults | undefined;
-  /** Called after every successful call. */
   readonly written: ((tableCall: TableCall) => void) | undefined;
 }
 
-/** Answers a DynamoDB call: reads the whole body, which names the resources, checks permissions and forwards it. */
 export async function dynamodbEndpoint(
   call: IncomingCall,
   authority: Authority,
@@ -101,7 +96,6 @@ export async function snsEndpoint(
   await relay({ request, response, engine: fauxqs, agent: fauxqsAgent, body });
 }
 
-/** Answers a call to a service that the runtime implements itself. */
 export async function ownEndpoint(
   call: IncomingCall,
   authority: Authority,

@@ -4,14 +4,12 @@ import { AwsError } from '../failures/aws-error.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 import type { DeletedObjects } from './deleted-objects.ts';
 
-/** A DeleteObjects request that is authorized. */
 export interface DeleteRequest extends DeletedObjects {
   readonly response: ServerResponse;
   readonly objects: Pick<ObjectEngine, 'remove'>;
   readonly bucket: string;
 }
 
-/** Deletes the objects and replies. @throws AwsError NoSuchBucket */
 export async function deleteObjects({
   response,
   objects,

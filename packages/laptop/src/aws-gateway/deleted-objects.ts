@@ -1,10 +1,9 @@
 import { AwsError } from '../failures/aws-error.ts';
 import { parseXml, type XmlElement, XmlMalformed } from '../xml/parse-xml.ts';
 
-/** The body of a DeleteObjects request (S3 API reference, DeleteObjects). */
+/** The schema is that of DeleteObjects (S3 API reference). */
 export interface DeletedObjects {
   readonly keys: readonly string[];
-  /** Whether the reply leaves out the objects that were deleted. */
   readonly isQuiet: boolean;
 }
 
@@ -16,14 +15,8 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['false', false],
   ['0', false],
 ]);
-/** Conditions and versions, of which the buckets of the local runtime have none. */
 const UNSUPPORTED = ['VersionId', 'ETag', 'LastModifiedTime', 'Size'];
 
-/**
- * Reads the body of a DeleteObjects request.
- * @throws AwsError MalformedXML for a body that is not well-formed or does not follow the schema, and for more objects
- *   than S3 accepts; NotImplemented for versions and conditions.
- */
 export function readDeletedObjects(body: Uint8Array): DeletedObjects {
   const root = parsed(body);
   const objects = root.children.filter(({ name }) => name === 'Object');
@@ -59,7 +52,7 @@ function parsed(body: Uint8Array): XmlElement {
   try {
     return parseXml(UTF8.decode(body));
   } catch (error) {
-    // The decoder's error for bytes that are not UTF-8 is a TypeError.
+    // The decoder throws TypeError for bytes that are not UTF-8.
     if (error instanceof XmlMalformed || error instanceof TypeError) throw malformed();
     throw error;
   }

@@ -21,12 +21,12 @@ const TRANSACTION_ACTIONS: ReadonlyMap<string, string> = new Map([
   ['ConditionCheck', 'ConditionCheckItem'],
   ['Get', 'GetItem'],
 ]);
-/** PartiQL statements are refused: their tables are named in text that would have to be parsed. */
+/** PartiQL names its tables in text that would have to be parsed. */
 const REFUSED = ['ExecuteStatement', 'BatchExecuteStatement', 'ExecuteTransaction'];
 
 /**
- * The permissions that a DynamoDB call needs (service authorization reference, "Amazon DynamoDB").
- * @param target `X-Amz-Target` header, for example `DynamoDB_20120810.GetItem`.
+ * The needs follow the service authorization reference ("Amazon DynamoDB"). `target` is an `X-Amz-Target` header such
+ * as `DynamoDB_20120810.GetItem`.
  */
 export function dynamodbNeeds(
   target: string,
@@ -73,7 +73,7 @@ export function dynamodbNeeds(
   }
   if (TableName === undefined) return [{ action, resource: ResourceArn ?? '*' }];
   const table = tableArn(TableName);
-  // Only the index: a permission on the table does not include its indexes.
+  // A permission on the table does not include its indexes.
   const resource = IndexName === undefined ? table : `${table}/index/${IndexName}`;
   return [{ action, resource, context: contextOf(TableName, parsed.data) }];
 }

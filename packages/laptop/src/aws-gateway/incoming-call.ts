@@ -6,30 +6,25 @@ import { readSignedScope } from './signed-scope.ts';
 import { type BodyCheck, verifyHeader } from './verify-header.ts';
 import { verifyPresigned } from './verify-presigned.ts';
 
-/** A request whose caller is authenticated. */
 export interface IncomingCall {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly method: string;
   readonly url: URL;
-  /** Path as sent, percent-encoding untouched, without the query. */
+  /** The path is percent-encoded as sent and has no query. */
   readonly path: string;
-  /** Signing name, for example `dynamodb`. */
   readonly service: string;
   readonly protocol: Protocol;
   readonly principal: Principal;
-  /** Called by the endpoints that read the whole body. */
   readonly checkBody: BodyCheck;
 }
 
-/** A presigned URL does not cover a body. */
+/** The signature of a presigned URL does not cover a body. */
 const anyBody: BodyCheck = async () => undefined;
 
 /**
- * Authenticates the caller of a request and reads which service it addresses.
- * @param now milliseconds since the epoch, against which signatures expire.
- * @param under path prefix that the gateway adds to the request's path. The signature covers the path without it.
- * @throws AwsError for a missing or unknown access key, and for a wrong signature.
+ * The signature covers the path without the prefix `under`. @throws AwsError for a missing or unknown access key or a
+ * wrong signature.
  */
 export async function identify(
   request: IncomingMessage,

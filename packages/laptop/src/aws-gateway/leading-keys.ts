@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { ResolvedTemplate } from '../contract.ts';
 import { attributes, writeRequests } from './written-rows.ts';
 
-/** Partition key attribute of each table, by the table's logical id. */
 export type PartitionKeys = ReadonlyMap<string, string>;
 
 const tableSchema = z.object({
@@ -34,16 +33,14 @@ const keyCondition = z.object({
 });
 
 /**
- * The value for an unknown partition key: that of a scan, a query of an index, or an expression of another form. No policy
- * names it, so a role that is restricted to some partitions is refused. AWS does not document which key it compares for
- * an index.
+ * No policy names this value, so scans, index queries and other expressions are refused for a role that is restricted
+ * to some partitions. AWS does not document which key it compares for an index.
  */
 const UNKNOWN = '\0';
 
 /**
- * Values of `dynamodb:LeadingKeys` (DynamoDB developer guide, "Using IAM policy conditions"): the partition keys of the
- * rows in a call or in a member of a batch or transaction, or of the partition that is queried.
- * @param part an object with `Key`, `Item`, `Keys` or `KeyConditionExpression`, or the write requests of a batch.
+ * DynamoDB's developer guide defines `dynamodb:LeadingKeys` ("Using IAM policy conditions"). `part` is an object with
+ * keys or a key condition, or the write requests of a batch.
  */
 export function leadingKeys(part: unknown, partitionKey: string | undefined): readonly string[] {
   if (partitionKey === undefined) return [UNKNOWN];

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Principal } from '../contract.ts';
 
-/** Credentials of a function's SDK. */
 export interface AwsCredentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -15,18 +14,15 @@ interface Registered {
 const SECRET_BYTES = 30;
 const KEY_ID_BYTES = 8;
 
-/** The access keys that the runtime has issued, and their principals. */
 export class PrincipalRegistry {
   readonly #registered = new Map<string, Registered>();
 
-  /** @param roleLogicalId the role that the key acts as; `undefined` for the operator, who may do everything. */
   register({ accessKeyId, secretAccessKey }: AwsCredentials, roleLogicalId: string | undefined): Principal {
     const principal = { accessKeyId, roleLogicalId };
     this.#registered.set(accessKeyId, { principal, secretAccessKey });
     return principal;
   }
 
-  /** Creates and registers new credentials. */
   issue(roleLogicalId: string | undefined): AwsCredentials {
     const credentials = {
       accessKeyId: `AKIA${randomBytes(KEY_ID_BYTES).toString('hex').toUpperCase()}`,

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { AwsError } from '../failures/aws-error.ts';
 
-/** Maximum request of DynamoDB (BatchWriteItem, 16 MB). Other buffered calls are much smaller. */
+/** BatchWriteItem accepts 16 MB; other buffered calls are much smaller. */
 const MAX_BYTES = 16 * 1024 ** 2;
 
-/** Reads the whole body of a request. */
 export function readBody(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -3,26 +3,18 @@ import { type Agent, type IncomingMessage, request as openRequest, type ServerRe
 interface RelayedRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Origin of the engine. */
   readonly engine: string;
   readonly agent: Agent;
-  /** The request's body, which was read already, or its replacement. */
   readonly body: Buffer;
-  /** Changes a successful reply of the engine. */
   readonly amend?: ((reply: Buffer) => Buffer) | undefined;
 }
 
 const OK = 200;
-/** The headers that an engine reads. The SDK sends as many others, and copying them costs as much as the call. */
+/** The SDK sends many other headers, and copying them costs as much as the call. */
 const READ_HEADERS = ['authorization', 'content-type', 'x-amz-date', 'x-amz-target', 'x-amzn-trace-id'];
-/** Headers of a single connection (RFC 9110, section 7.6.1), and those that the server writes itself. */
+/** These headers belong to a single connection (RFC 9110, section 7.6.1) or are written by the server itself. */
 const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
-/**
- * Forwards a call to an engine and its reply to the caller, both buffered: for services with many small calls.
- * @returns the status of the reply.
- * @throws Error when the engine cannot be reached or disconnects.
- */
 export function relay({ request, response, engine, agent, body, amend }: RelayedRequest): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers: Record<string, string | number> = { 'content-length': body.byteLength };
@@ -55,7 +47,6 @@ export function relay({ request, response, engine, agent, body, amend }: Relayed
 
 const addresses = new Map<string, URL>();
 
-/** Parsed once for each engine, because parsing is a considerable part of a call's time. */
 function engineAddress(origin: string): URL {
   const address = addresses.get(origin) ?? new URL(origin);
   addresses.set(origin, address);

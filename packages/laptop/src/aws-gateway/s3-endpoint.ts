@@ -9,7 +9,7 @@ import { readBody } from './read-body.ts';
 import { bucketArn, s3Needs } from './s3-needs.ts';
 import { objectOf } from './s3-path.ts';
 
-/** Reply headers that the query of a GET may set (S3 API reference, GetObject), which the engine ignores. */
+/** The query of a GET may set these reply headers (S3 API reference, GetObject); the engine ignores them. */
 const OVERRIDES = [
   'cache-control',
   'content-disposition',
@@ -19,7 +19,6 @@ const OVERRIDES = [
   'expires',
 ];
 
-/** Checks the permissions of an S3 call, then streams request and reply. */
 export async function s3Endpoint(
   call: IncomingCall,
   authority: Authority,
@@ -52,7 +51,7 @@ export async function s3Endpoint(
   const isObjectRead = key !== '' && (method === 'GET' || method === 'HEAD');
   accept();
   if (isObjectRead && !engines.objects.has(bucket, key)) {
-    // Without ListBucket, S3 replies to a missing object as to a forbidden one.
+    // S3 replies to a missing object as to a forbidden one if the caller lacks ListBucket.
     const list = { action: 's3:ListBucket', resource: bucketArn(bucket) };
     if (!permits(authority, principal, list)) throw refusal('accessDenied', protocol, 'Access Denied');
   }

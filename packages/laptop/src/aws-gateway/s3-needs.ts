@@ -4,16 +4,14 @@ import { objectOf } from './s3-path.ts';
 
 export interface S3Request {
   readonly method: string;
-  /** Path as sent: `/bucket/key`, percent-encoded. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly copySource?: string | undefined;
   readonly taggingHeader?: string | undefined;
-  /** Keys of a DeleteObjects body. */
   readonly deletedKeys?: readonly string[] | undefined;
 }
 
-/** Subresources that are not implemented. Without this list they would be treated as plain reads or writes. */
+/** The gateway would otherwise treat these subresources as plain reads or writes. */
 const REFUSED_SUBRESOURCES = [
   'acl',
   'cors',
@@ -38,7 +36,7 @@ const REFUSED_SUBRESOURCES = [
   'website',
 ];
 
-/** The permissions that an S3 call needs (service authorization reference, "Amazon S3"). */
+/** The needs follow the service authorization reference ("Amazon S3"). */
 export function s3Needs(request: S3Request): readonly Need[] {
   const { method, path, query } = request;
   const refused = REFUSED_SUBRESOURCES.find((name) => query.has(name));

@@ -1,6 +1,5 @@
 import { AwsError } from '../failures/aws-error.ts';
 
-/** Bucket and key of a path-style request; both empty for the list of buckets. */
 export function objectOf(path: string): { readonly bucket: string; readonly key: string } {
   const decoded = decode(path.slice(1));
   const slash = decoded.indexOf('/');
@@ -10,8 +9,8 @@ export function objectOf(path: string): { readonly bucket: string; readonly key:
 }
 
 /**
- * The path that S3 expects in a canonical request: encoded once, also the characters that the client sent as they are.
- * @throws AwsError InvalidURI when the percent-encoding is broken.
+ * S3 expects a path that is encoded once, including characters that the client sent as they are. @throws AwsError
+ * InvalidURI when the percent-encoding is broken.
  */
 export function canonicalPath(path: string): string {
   return path
@@ -20,7 +19,6 @@ export function canonicalPath(path: string): string {
     .join('/');
 }
 
-/** RFC 3986: encodes the characters that `encodeURIComponent` leaves as they are, too. */
 function escapeUri(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

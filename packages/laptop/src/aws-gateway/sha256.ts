@@ -1,6 +1,5 @@
 import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
 
-/** The hash function of the SDK's signer: SHA-256, or HMAC-SHA-256 when it passes a key. */
 export class Sha256 {
   readonly #hash: Hash | Hmac;
 

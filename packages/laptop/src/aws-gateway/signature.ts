@@ -11,45 +11,34 @@ import { canonicalPath } from './s3-path.ts';
 import { Sha256 } from './sha256.ts';
 import type { SignedScope } from './signed-scope.ts';
 
-/** The parts of a request that a signature covers (IAM user guide, "Create a signed AWS API request"). */
+/** The IAM user guide defines these parts ("Create a signed AWS API request"). */
 export interface SignedRequest {
   readonly method: string;
-  /** Path as sent, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
   readonly scope: SignedScope;
-  /** Names in lower case, separated by `;`. */
   readonly signedHeaders: string;
-  /** `yyyymmddThhmmssZ` */
+  /** The format is `yyyymmddThhmmssZ`. */
   readonly timestamp: string;
-  /** Hex digest of the body, or a constant such as `UNSIGNED-PAYLOAD`. */
+  /** This is the hex digest of the body or a constant such as `UNSIGNED-PAYLOAD`. */
   readonly payloadHash: string;
 }
 
 const TIMESTAMP = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
-/** Milliseconds since the epoch; NaN for text that is not the timestamp of a signature. */
 export function timeOfSignature(timestamp: string): number {
   return Date.parse(timestamp.replace(TIMESTAMP, '$1-$2-$3T$4:$5:$6Z'));
 }
 
-/**
- * The signature that the holder of a secret makes for a request.
- * @throws AwsError InvalidURI for a path of S3 whose percent-encoding is broken.
- */
 export async function signatureOf(request: SignedRequest, secretAccessKey: string): Promise<Buffer> {
   const signer = request.scope.service === 's3' ? s3Signer : signerOfOtherServices;
   return await signer.signatureOf(request, secretAccessKey);
 }
 
-/**
- * The SDK's signer, for requests that were signed already. Its own `sign` chooses headers, date and body itself; here
- * they are the ones that the client names. The signer also keeps the signing keys that it derived.
- */
+/** The SDK's own `sign` chooses headers, date and body itself; verification needs those that the client named. */
 class VerifyingSigner extends SignatureV4Base {
   constructor(uriEscapePath: boolean) {
-    // Scope and secret differ from request to request, and reach the signing key without these fields.
     const unused = { service: '', region: '', credentials: { accessKeyId: '', secretAccessKey: '' } };
     super({ ...unused, sha256: Sha256, uriEscapePath, applyChecksum: false });
   }
@@ -65,11 +54,10 @@ class VerifyingSigner extends SignatureV4Base {
       headers: Object.fromEntries(
         names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
       ),
-      // Not part of a canonical request.
       protocol: 'http:',
       hostname: '',
     };
-    // Names all headers as signable: the signer leaves some out by default, for example User-Agent.
+    // The signer omits some headers by default, for example User-Agent, so all are named as signable.
     const canonicalHeaders = getCanonicalHeaders(canonical, undefined, new Set(names));
     const text = await this.createStringToSign(
       timestamp,
@@ -83,7 +71,7 @@ class VerifyingSigner extends SignatureV4Base {
 }
 
 const signerOfOtherServices = new VerifyingSigner(true);
-/** Every other service encodes the path again that was encoded for the request. */
+/** Every service except S3 encodes the already encoded path again. */
 const s3Signer = new VerifyingSigner(false);
 
 function valuesByName(query: URLSearchParams): Record<string, string[]> {

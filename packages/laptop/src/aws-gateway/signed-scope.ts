@@ -1,13 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AwsError } from '../failures/aws-error.ts';
 
-/** The SigV4 credential scope of a call. */
 export interface SignedScope {
   readonly accessKeyId: string;
-  /** `yyyymmdd` */
   readonly date: string;
   readonly region: string;
-  /** Signing name of the service, for example `dynamodb`. */
   readonly service: string;
   readonly presigned: boolean;
 }
@@ -15,10 +12,8 @@ export interface SignedScope {
 const HEADER_CREDENTIAL = /^AWS4-HMAC-SHA256\s+Credential=([^,\s]+)/;
 
 /**
- * Reads the credential scope from the header or, for a presigned URL, from the query.
- * @returns `undefined` for a call without a signature.
- * @throws AwsError when it has both, which S3 refuses: a client that follows a redirect to a presigned URL
- *   must drop its own Authorization header.
+ * S3 refuses a request that has both signatures: a client that follows a redirect to a presigned URL must drop its own
+ * Authorization header. @returns undefined for a call without a signature.
  */
 export function readSignedScope(
   headers: IncomingHttpHeaders,

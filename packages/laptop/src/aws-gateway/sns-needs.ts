@@ -1,7 +1,7 @@
 import type { Need } from '../contract.ts';
 import { AwsError } from '../failures/aws-error.ts';
 
-/** The permission that an SNS call needs (service authorization reference, "Amazon SNS"). */
+/** The needs follow the service authorization reference ("Amazon SNS"). */
 export function snsNeeds(parameters: URLSearchParams): readonly Need[] {
   const operation = parameters.get('Action');
   if (operation === null)

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AwsError } from '../failures/aws-error.ts';
 
-/** Quotas of SQS that the engine does not enforce (SQS developer guide, "Message quotas"). */
+/** The engine does not enforce these quotas (SQS developer guide, "Message quotas"). */
 const MAX_DELAY_SECONDS = 900;
 const MAX_VISIBILITY_SECONDS = 43_200;
 const MAX_BYTES = 262_144;
@@ -27,10 +27,7 @@ const messageSchema = z.looseObject({
 const bodySchema = messageSchema.extend({ Entries: z.array(messageSchema).optional() });
 type Message = z.output<typeof messageSchema>;
 
-/**
- * Enforces quotas of SQS. A batch is refused as a whole, where SQS would fail a single entry: either way the caller
- * sees the error.
- */
+/** SQS would fail a single entry of a batch; here the whole batch is refused. */
 export function checkSqsLimits(body: unknown): void {
   const parsed = bodySchema.safeParse(body);
   if (!parsed.success) throw new AwsError(400, 'SerializationException', z.prettifyError(parsed.error));
@@ -65,7 +62,7 @@ function requireWithin(parameter: string, value: number | undefined, longest: nu
   );
 }
 
-/** Body and attributes: name, type and value count (SQS developer guide, "Message metadata"). */
+/** The size includes name, type and value of attributes (SQS developer guide, "Message metadata"). */
 function sizeOf({ MessageBody = '', MessageAttributes = {} }: Message): number {
   let bytes = Buffer.byteLength(MessageBody);
   for (const [name, { DataType, StringValue = '', BinaryValue = '' }] of Object.entries(MessageAttributes)) {

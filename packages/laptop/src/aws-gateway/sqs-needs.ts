@@ -9,8 +9,8 @@ const bodySchema = z.looseObject({ QueueUrl: z.string().optional(), QueueName: z
 const BATCH_SUFFIX = /Batch$/;
 
 /**
- * The permission that an SQS call needs (service authorization reference, "Amazon SQS").
- * @param target `X-Amz-Target` header, for example `AmazonSQS.SendMessage`.
+ * The needs follow the service authorization reference ("Amazon SQS"). `target` is an `X-Amz-Target` header such as
+ * `AmazonSQS.SendMessage`.
  */
 export function sqsNeeds(target: string, body: unknown, deployment: Deployment): readonly Need[] {
   const parsed = bodySchema.safeParse(body);

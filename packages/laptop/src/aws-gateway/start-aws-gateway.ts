@@ -13,48 +13,31 @@ import type { PrincipalRegistry } from './principals.ts';
 import { s3Endpoint } from './s3-endpoint.ts';
 import { TransactionTokens } from './transaction-tokens.ts';
 
-/** The services and permissions that the gateway uses. */
 interface GatewayBackend extends Authority {
   readonly principals: PrincipalRegistry;
   readonly engines: BackendEngines;
-  /** Services that the runtime implements itself, identified by their signing names. */
   readonly services: readonly ServiceEndpoint[];
-  /** CORS rules of the buckets. */
   readonly cors: BucketCors;
-  /** Definitions that DynamoDB calls are checked against. */
   readonly tables: TableDefinitions;
-  /** Milliseconds since the epoch; presigned URLs and the tokens of transactions expire by it. */
+  /** Presigned URLs and transaction tokens expire by this clock, in milliseconds since the epoch. */
   readonly now?: () => number;
-  /** Adverse mode. */
   readonly faults?: CallFaults | undefined;
-  /** Called after every successful DynamoDB call. */
   readonly written?: (tableCall: TableCall) => void;
 }
 
 export interface AwsGateway extends Running {
-  /** `http://127.0.0.1:<port>`: the value of the functions' `AWS_ENDPOINT_URL` and of `Deployment.awsEndpoint`. */
   readonly origin: string;
-  /** Answers a request that another server of this process received, as if it were addressed to this path prefix. */
   readonly answer: (request: IncomingMessage, response: ServerResponse, under: string) => void;
-  /**
-   * Starts answering, or answers with other services and permissions. Until the first one every call gets 503: the template must
-   * be resolved with the origin first.
-   */
+  /** Every call gets 503 until the first `open`, because the template must be resolved with the origin first. */
   open(backend: GatewayBackend): void;
 }
 
-/** S3 does not limit the time of a PUT. Node's default would end it after five minutes. */
+/** S3 does not limit the time of a PUT, but Node's default would end it after five minutes. */
 const NO_REQUEST_TIMEOUT = 0;
-/** Longer than SDKs keep an idle connection, so that they never send on a closing one. */
+/** SDKs keep an idle connection for less time, so they never send on a closing one. */
 const IDLE_MS = 75_000;
 
-/**
- * Starts the AWS endpoint of all functions' SDKs: authenticates the caller, checks the role's permissions and forwards
- * the call to its engine.
- * @param options port to listen on; 0, the default, takes any free one.
- */
 export async function startAwsGateway(options: { readonly port?: number } = {}): Promise<AwsGateway> {
-  // Replaced by the engine's agent when the gateway opens.
   let agent = new Agent();
   let backend: GatewayBackend | undefined;
   const now = () => (backend?.now ?? Date.now)();
@@ -86,7 +69,6 @@ export async function startAwsGateway(options: { readonly port?: number } = {}):
   };
 }
 
-/** State between calls. */
 interface GatewayState {
   readonly agent: Agent;
   readonly now: () => number;
@@ -100,7 +82,7 @@ async function answer(
   { agent, now, tokens }: GatewayState,
   under?: string,
 ): Promise<void> {
-  // Known before the caller is authenticated, so that errors have a format that its SDK understands.
+  // The protocol is known before authentication, so that errors have a format that the SDK understands.
   let protocol: Protocol = protocolOf(undefined, request.headers);
   try {
     if (backend === undefined)
@@ -122,7 +104,6 @@ async function dispatch(
   { agent, tokens }: Pick<GatewayState, 'agent' | 'tokens'>,
 ): Promise<void> {
   const { engines } = backend;
-  // Calls to streams are signed for DynamoDB too.
   const isOfStreams = String(call.request.headers['x-amz-target']).startsWith('DynamoDBStreams_');
   const named = isOfStreams ? 'streams.dynamodb' : call.service;
   switch (named) {
@@ -157,7 +138,7 @@ function answerError(
   protocol: Protocol,
   error: unknown,
 ): void {
-  // The reply has begun, or the caller has disconnected: only the connection can be closed.
+  // The reply has begun or the caller has disconnected, so only the connection can be closed.
   if (response.headersSent || response.destroyed) {
     response.destroy();
     return;

@@ -1,15 +1,11 @@
 import * as z from 'zod';
 import type { ResolvedTemplate } from '../contract.ts';
 
-/** Attributes of a row in DynamoDB's JSON. */
 export type Attributes = Readonly<Record<string, unknown>>;
 
-/** The keys of a table and of its indexes. */
 export interface TableShape {
   readonly name: string;
-  /** Attributes of the primary key. */
   readonly keys: readonly string[];
-  /** For each index, the attributes that a row must have to be in it. */
   readonly indexKeys: readonly (readonly string[])[];
 }
 
@@ -30,12 +26,10 @@ export function tableShapes(template: ResolvedTemplate): ReadonlyMap<string, Tab
   );
 }
 
-/** Whether a row is in any index of its table. */
 export function isIndexed({ indexKeys }: TableShape, row: Attributes): boolean {
   return indexKeys.some((names) => names.every((name) => row[name] !== undefined));
 }
 
-/** A row's primary key, for example to read the row. */
 export function keyOf({ keys }: TableShape, row: Attributes): Attributes {
   return Object.fromEntries(keys.map((name) => [name, row[name]]));
 }

@@ -2,9 +2,8 @@ import { hash } from 'node:crypto';
 import * as z from 'zod';
 import { AwsError } from '../failures/aws-error.ts';
 
-/** How long DynamoDB remembers a token (API reference, TransactWriteItems). */
+/** DynamoDB remembers a token for 10 minutes (API reference, TransactWriteItems). */
 const TOKEN_LIFETIME_MS = 10 * 60 * 1000;
-/** The engine refuses other tokens, as DynamoDB does. */
 const MAX_TOKEN_LENGTH = 36;
 
 const requestSchema = z.looseObject({
@@ -13,43 +12,31 @@ const requestSchema = z.looseObject({
 });
 
 interface Transaction {
-  /** Digest of the request with this token. */
   readonly asked: string;
-  /** Milliseconds since the epoch; undefined while the transaction is in progress. */
+  /** The time is in milliseconds since the epoch, and undefined while the transaction is in progress. */
   doneAt: number | undefined;
 }
 
 /**
- * Makes a write transaction with a `ClientRequestToken` take effect once, as DynamoDB does. The engine never gets a
- * token: it would keep those of the last ten minutes and iterate over all of them at every transaction, and the SDK
- * adds one to each.
- *
- * Two requests are equal when the JSON of their `TransactItems` is: members in another order are a mismatch here. A
- * restart forgets all tokens.
+ * The engine never gets a token, because it would iterate over those of the last ten minutes at every transaction.
+ * Members in another order are a mismatch, and a restart forgets all tokens.
  */
 export class TransactionTokens {
   readonly #now: () => number;
   readonly #underWay = new Map<string, Transaction>();
-  /** Ordered by the time of completion, oldest first. */
   readonly #done = new Map<string, Transaction>();
 
-  /** @param now milliseconds since the epoch. */
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** Number of remembered tokens. */
   get size(): number {
     return this.#underWay.size + this.#done.size;
   }
 
   /**
-   * Forwards a transaction without its token, unless one with the same token has succeeded before.
-   * @param body parsed body of TransactWriteItems.
-   * @param send forwards it and resolves to whether the transaction took effect. If not, the token is forgotten.
-   * @param original text of the body, which is forwarded when it has no token.
-   * @returns false when nothing was forwarded: the reply is a success that consumed no capacity.
-   * @throws AwsError IdempotentParameterMismatchException, TransactionInProgressException
+   * A token is forgotten if `send` resolves to false. @returns false when a transaction with the token has succeeded
+   * before: the reply is then a success that consumed no capacity.
    */
   async once(body: unknown, original: Buffer, send: (body: Buffer) => Promise<boolean>): Promise<boolean> {
     const { ClientRequestToken: token, ...request } = requestSchema.parse(body);

@@ -2,22 +2,18 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { AwsError, type Protocol, refusal } from '../failures/aws-error.ts';
 import { type SignedRequest, signatureOf, timeOfSignature } from './signature.ts';
 
-/** Largest allowed difference between the caller's clock and this one (IAM user guide, "Troubleshoot signed requests"). */
+/** AWS allows this difference between the clocks (IAM user guide, "Troubleshoot signed requests"). */
 const MAX_SKEW_MS = 15 * 60_000;
 const SIGNATURE = /SignedHeaders=([^,\s]+),\s*Signature=([0-9a-f]{64})$/;
 const DIGEST = /^[0-9a-f]{64}$/;
 
-/** A request as received, from a caller whose secret is known. */
 type HeaderSigned = Omit<SignedRequest, 'signedHeaders' | 'timestamp' | 'payloadHash'>;
 
-/** Checks a request's body against its signature. @throws AwsError */
 export type BodyCheck = (body: Uint8Array) => Promise<void>;
 
 /**
- * Verifies the signature in the header of a request as AWS does, before its body is read.
- * @param now milliseconds since the epoch.
- * @returns the check of the body. Without a digest of the body in the request, the signature is verified only there.
- * @throws AwsError of the service: incomplete, too old, or signed with another secret.
+ * The header is verified before the body is read. If the request has no digest of the body, the returned check verifies
+ * the signature.
  */
 export async function verifyHeader(
   call: HeaderSigned,

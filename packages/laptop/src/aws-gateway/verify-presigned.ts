@@ -2,18 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import { AwsError } from '../failures/aws-error.ts';
 import { type SignedRequest, signatureOf, timeOfSignature } from './signature.ts';
 
-/** Seven days: the maximum that SigV4 allows for a presigned URL. */
+/** SigV4 allows at most seven days for a presigned URL. */
 const MAX_EXPIRES_SECONDS = 604_800;
 
-/** A request as received. Everything else about its signature is in the query. */
 type PresignedRequest = Omit<SignedRequest, 'signedHeaders' | 'timestamp' | 'payloadHash'>;
 
-/**
- * Verifies signature and age of a presigned S3 URL (S3 API reference, "Authenticating Requests: Using Query
- * Parameters").
- * @param now milliseconds since the epoch.
- * @throws AwsError of S3: expired, tampered with, or incomplete.
- */
+/** The rules are in the S3 API reference, "Authenticating Requests: Using Query Parameters". */
 export async function verifyPresigned(
   request: PresignedRequest,
   secretAccessKey: string,
@@ -50,7 +44,7 @@ export async function verifyPresigned(
       'The request signature we calculated does not match the signature you provided. Check your key and signing method.',
     );
   }
-  // After the signature: the age of a URL with a wrong signature is not reported.
+  // The signature is checked first, so that the age of a forged URL is not reported.
   if (now > signedAt + seconds * 1_000) throw new AwsError(403, 'AccessDenied', 'Request has expired');
   if (!timestamp.startsWith(scope.date)) {
     throw new AwsError(400, 'AuthorizationQueryParametersError', 'Invalid credential date');

@@ -6,9 +6,7 @@ export interface TableRow {
   readonly key: Attributes;
 }
 
-/** One row that a call writes. */
 export interface WrittenRow extends TableRow {
-  /** Whether it is written whole, and not changed, checked or deleted. */
   readonly isPut: boolean;
 }
 
@@ -19,7 +17,6 @@ const partSchema = z.object({
   Key: attributes.optional(),
 });
 const transactionSchema = z.object({ TransactItems: z.array(z.record(z.string(), partSchema)) });
-/** Of one table, in a batch. */
 export const writeRequests = z.array(
   z.object({
     PutRequest: z.object({ Item: attributes }).optional(),
@@ -30,14 +27,10 @@ const batchSchema = z.object({ RequestItems: z.record(z.string(), writeRequests)
 
 const SINGLE_WRITES = ['PutItem', 'UpdateItem', 'DeleteItem'];
 
-/** Whether a call writes a single row. */
 export function isSingleWrite(operation: string): boolean {
   return SINGLE_WRITES.includes(operation);
 }
 
-/**
- * The rows that a call writes, or that its transaction checks. Empty for a read and for a body that cannot be parsed.
- */
 export function writtenRows(
   operation: string,
   body: unknown,

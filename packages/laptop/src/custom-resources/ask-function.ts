@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Json, JsonObject, LocalFunction } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
 
-/** Part of CloudFormation's request to a function (CloudFormation user guide, "Custom resource request objects"). */
+/** The CloudFormation user guide defines the fields ("Custom resource request objects"). */
 export interface CustomRequest {
   readonly RequestType: 'Create' | 'Update' | 'Delete';
   readonly ResourceType: string;
@@ -25,8 +25,8 @@ const answerSchema = z.object({
 export type CustomAnswer = z.output<typeof answerSchema>;
 
 /**
- * Invokes the function of a custom resource as CloudFormation does: with every scalar as text, and an address for the answer.
- * @throws Error when the function ends without an answer.
+ * CloudFormation sends every scalar as text, and an address for the answer. @throws Error when the function ends
+ * without an answer.
  */
 export async function askFunction(target: LocalFunction, request: CustomRequest): Promise<CustomAnswer> {
   let answer: string | undefined;

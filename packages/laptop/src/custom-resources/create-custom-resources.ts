@@ -13,17 +13,12 @@ import { askFunction } from './ask-function.ts';
 const propertiesSchema = z.looseObject({ ServiceToken: z.string() });
 
 interface CustomResourcesOptions {
-  /** The template with the attributes that are known. */
   readonly resolve: (attributes: CustomAttributes) => ResolvedTemplate;
   readonly stackId: string;
   readonly findFunction: (arn: string) => LocalFunction;
 }
 
-/**
- * Makes the custom resources of a template, in its order, which is that of their construction.
- * @returns the template with their attributes
- * @throws StartRefused with the reason that a function answers, as the deployment would fail
- */
+/** The template's order is that of construction. @throws StartRefused with the reason that a function answers. */
 export async function createCustomResources(options: CustomResourcesOptions): Promise<ResolvedTemplate> {
   const attributes = new Map<string, Readonly<Record<string, string>>>();
   let template = options.resolve(attributes);

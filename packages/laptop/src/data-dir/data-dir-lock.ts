@@ -3,19 +3,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartRefused } from '../failures/start-refused.ts';
 
-/** SQLite's result code for a file that another process has locked. */
+/** SQLite returns this code for a file that another process has locked. */
 const SQLITE_BUSY = 5;
 
-/** Keeps the databases referenced: a database that is garbage-collected is closed, which would release its lock. */
+/** A garbage-collected database is closed, which would release its lock. */
 const openLocks = new Set<DatabaseSync>();
 
 /**
- * Locks a data directory for one runtime at a time.
- *
- * The lock is SQLite's lock on an empty database. The operating system releases it when its owner ends, however that
- * happens, so no stale lock has to be removed and no two runtimes can take over from a dead one. The file with the
- * process id is only used for the error message.
- * @throws StartRefused while another runtime is running, and where files cannot be locked.
+ * The operating system releases SQLite's lock when the owner ends, so two runtimes cannot take over from a dead one.
+ * The process id in the file is only for the error message.
  */
 export function lockDataDir(dataDir: string): () => void {
   const pidFile = join(dataDir, 'runtime.pid');
@@ -63,7 +59,7 @@ function ownerOf(pidFile: string): string {
   try {
     return readFileSync(pidFile, 'utf8').trim();
   } catch (error) {
-    // The owner has the lock and has not written its id yet.
+    // The owner has the lock but has not written its id yet.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '(starting)';
     throw error;
   }

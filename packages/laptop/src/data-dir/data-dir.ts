@@ -16,16 +16,13 @@ import { StartRefused } from '../failures/start-refused.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { PAGE_SECRETS_FILE } from './page-secrets.ts';
 
-/** A data directory that this runtime has locked. */
 export interface DataDir {
   readonly path: string;
-  /** Directory of the engines' and gateways' data. */
   readonly state: string;
-  /** Unlocks the directory, and removes a temporary one. */
   close(): void;
 }
 
-/** Everything that a runtime creates in its directory, except the lock. Nothing else is removed. */
+/** A reset removes only these entries, neither the lock nor other files. */
 const OWN_ENTRIES = [
   'state',
   'logs',
@@ -35,14 +32,15 @@ const OWN_ENTRIES = [
   PAGE_SECRETS_FILE,
 ];
 
-/** Mail is private: other users of the machine cannot read it, whatever the permissions of the parent directory are. */
+/**
+ * Emails are private, so other users of the machine must not read them, whatever the permissions of the parent
+ * directory are.
+ */
 const OWNER_ONLY = 0o700;
 
 /**
- * Opens and locks a data directory.
- * @param path `undefined` for a temporary one.
- * @param reset empties it first.
- * @throws StartRefused when it cannot be created or written, another runtime has locked it, or its data have another form.
+ * An undefined path means a temporary directory. @throws StartRefused when the directory cannot be used, is locked, or
+ * contains data of another form.
  */
 export async function openDataDir(path: string | undefined, reset: boolean): Promise<DataDir> {
   const directory = path ?? mkdtempSync(join(tmpdir(), 'agent-inbox-'));
@@ -70,13 +68,9 @@ export async function openDataDir(path: string | undefined, reset: boolean): Pro
   };
 }
 
-/**
- * The form of the stored rows and objects. Raise it with a change after which the functions cannot read what earlier ones have
- * stored, as is possible until the first release.
- */
+/** Raise this number with a change after which the functions cannot read the stored rows and objects. */
 const DATA_FORM = '2';
 
-/** Refuses data that the functions of this version cannot read, rather than to answer 500 later. */
 function requireForm(directory: string, state: string): void {
   const file = join(state, 'form');
   if (readdirSync(state).length === 0) writeFileSync(file, DATA_FORM);
@@ -89,7 +83,7 @@ function requireForm(directory: string, state: string): void {
 function makeWritable(directory: string): void {
   try {
     makeDirectory(directory);
-    // With the dot, a path that is not a directory fails with ENOTDIR.
+    // The dot makes a path that is not a directory fail with ENOTDIR.
     accessSync(`${directory}/.`, constants.W_OK | constants.X_OK);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
@@ -100,10 +94,7 @@ function makeWritable(directory: string): void {
   }
 }
 
-/**
- * Creates missing parents too. Node's option `recursive` never returns where an existing parent fails with ENOENT, as
- * /proc does.
- */
+/** Node's option `recursive` never returns where an existing parent fails with ENOENT, as /proc does. */
 function makeDirectory(directory: string): void {
   try {
     mkdirSync(directory, { mode: OWNER_ONLY });

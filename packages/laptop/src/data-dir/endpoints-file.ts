@@ -3,23 +3,20 @@ import * as z from 'zod';
 import { PrivateJson } from './private-json.ts';
 
 const endpointsSchema = z.object({
-  /** Ends in /v1. */
+  /** The URL ends in /v1. */
   base_url: z.url(),
   mcp_url: z.url().optional(),
   ws_url: z.url().optional(),
   inbox_domain: z.string(),
   smtp: z.object({ host: z.string(), port: z.int() }),
   outbox_url: z.url(),
-  /** Interactive API reference, for a browser. */
   docs_url: z.url(),
-  /** The web console, signed in; missing when the setting `console` switches it off. */
+  /** The user is signed in there; the address is missing when the setting `console` is off. */
   console_url: z.url().optional(),
   organization_id: z.string(),
   inbox_id: z.string(),
   api_key: z.string(),
-  /** The operator API: its calls are signed with the keys of `admin`. */
   operator_url: z.url().optional(),
-  /** For the operator's command: an AWS endpoint, and keys with all permissions. */
   admin: z
     .object({
       endpoint: z.url(),
@@ -34,12 +31,12 @@ const endpointsSchema = z.object({
 /** Addresses of a running runtime, and its development account. */
 export type Endpoints = z.output<typeof endpointsSchema>;
 
-/** The addresses of the service that runs on a data directory; undefined if none does. */
+/** Returns the addresses of the service that runs on a data directory, or undefined if none runs. */
 export function endpointsOf(dataDir: string): Endpoints | undefined {
   return endpointsFile(dataDir).read();
 }
 
-/** `<data-dir>/endpoints.json`. It exists only while a runtime is ready; a killed one leaves it behind. */
+/** `<data-dir>/endpoints.json` exists only while a runtime is ready; a killed one leaves it behind. */
 export function endpointsFile(dataDir: string): PrivateJson<Endpoints> {
   return new PrivateJson(join(dataDir, 'endpoints.json'), endpointsSchema);
 }

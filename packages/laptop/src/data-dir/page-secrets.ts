@@ -6,12 +6,11 @@ import { PrivateJson } from './private-json.ts';
 const secret = z.string().regex(/^[\w-]{24}$/);
 const pageSecretsSchema = z.object({ outbox: secret, reference: secret, test_mail: secret });
 
-/** The secret parts of the addresses of the runtime's own pages. */
 export type PageSecrets = z.output<typeof pageSecretsSchema>;
 
 export const PAGE_SECRETS_FILE = 'page-secrets.json';
 
-/** Made at the first start of a data directory: what somebody has bookmarked is there after a restart. */
+/** The secrets are stored, so that bookmarks remain valid after a restart. */
 export function pageSecrets(dataDir: string): PageSecrets {
   const kept = new PrivateJson(join(dataDir, PAGE_SECRETS_FILE), pageSecretsSchema);
   const known = kept.read();

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 /** The files contain keys. */
 const OWNER_ONLY = 0o600;
 
-/** A JSON file that only its owner can read. It is replaced atomically: readers get the old or the new content. */
+/** The file is replaced atomically, so readers get the old or the new content. */
 export class PrivateJson<T> {
   readonly file: string;
   readonly #schema: z.ZodType<T>;
@@ -17,12 +17,11 @@ export class PrivateJson<T> {
   write(content: T): void {
     const fresh = `${this.file}.new`;
     rmSync(fresh, { force: true });
-    // Synced before it is renamed: without the keys of the local KMS, everything that they encrypted would be lost.
+    // The file is synced before the rename: everything that the local KMS encrypted would be lost with its keys.
     writeFileSync(fresh, `${JSON.stringify(content, null, 2)}\n`, { mode: OWNER_ONLY, flush: true });
     renameSync(fresh, this.file);
   }
 
-  /** @returns `undefined` when there is no such file. @throws Error for one with other content. */
   read(): T | undefined {
     let text: string;
     try {
@@ -34,7 +33,7 @@ export class PrivateJson<T> {
     try {
       return this.#schema.parse(JSON.parse(text));
     } catch (cause) {
-      // Its message quotes what it found, which may be a key.
+      // The message of a SyntaxError quotes what it found, which may be a key.
       if (cause instanceof SyntaxError) throw new Error(`${this.file} is not JSON: correct or remove it`);
       throw new Error(`${this.file} has unexpected content: correct or remove it`, { cause });
     }

@@ -3,7 +3,7 @@ import { validationError } from './validation-error.ts';
 
 const MAX_NAME_BYTES = 65_535;
 
-/** Refuses attributes of an item without a name or with one of 64 KB, at any depth (DynamoDB developer guide, "Quotas", "Attribute names"). */
+/** DynamoDB refuses empty names and names of 64 KB, at any depth (developer guide, "Quotas", "Attribute names"). */
 export function checkAttributeNames(attributes: Readonly<Record<string, AttributeValue>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (name === '') throw validationError('Empty attribute name');

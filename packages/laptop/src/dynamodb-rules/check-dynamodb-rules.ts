@@ -11,9 +11,8 @@ import { checkUpdateTargets, updatedKey } from './update-targets.ts';
 import { transactionValidationError, validationError } from './validation-error.ts';
 
 /**
- * Refuses requests that DynamoDB refuses and the engine accepts, so that code that works locally also works in AWS.
- * `test/laptop/dynamodb-rules/` compares both with DynamoDB Local. Rules that need the row stay with the engine.
- * @throws AwsError ValidationException, TransactionCanceledException
+ * Refuses requests that DynamoDB refuses but the engine accepts; `test/laptop/dynamodb-rules/` compares both with
+ * DynamoDB Local.
  */
 export function checkDynamodbRules(operation: string, body: unknown, tables: TableDefinitions): void {
   const { parts, operationsPerMember } = readRequest(operation, body);
@@ -67,7 +66,7 @@ function checkTransaction(body: unknown, parts: readonly RequestPart[], tables: 
   }
 }
 
-/** A table may be named by its ARN. */
+/** The name may be the table's ARN. */
 function findTable({ TableName = '' }: RequestPart, tables: TableDefinitions) {
   return tables.get(TableName.slice(TableName.lastIndexOf('/') + 1));
 }

@@ -6,13 +6,9 @@ import { validationError } from './validation-error.ts';
 const MAX_IN_OPERANDS = 100;
 const ORDERED_TYPES = ['S', 'N', 'B'];
 const ATTRIBUTE_TYPES = ['S', 'SS', 'N', 'NS', 'B', 'BS', 'BOOL', 'NULL', 'L', 'M'];
-/** Operators whose values must have an order. */
 const ORDERING = ['<', '<=', '>', '>=', 'BETWEEN'];
 
-/**
- * Refuses invalid operands of conditions, as DynamoDB does for any row (developer guide, "Comparison operator and
- * function reference").
- */
+/** The rules are in the developer guide, "Comparison operator and function reference". */
 export function checkConditionOperands(part: RequestPart): void {
   for (const member of ['ConditionExpression', 'FilterExpression', 'KeyConditionExpression'] as const) {
     for (const condition of conditionsOf(part[member] ?? '', part)) {
@@ -43,7 +39,7 @@ function mistakeIn({ operator, operands }: Condition): string | undefined {
   return operator === 'attribute_type' ? mistakeInType(rest[0]) : undefined;
 }
 
-/** The function takes the name of a type as a string value, never from the row. */
+/** The type's name must be a string value, never an attribute of the row. */
 function mistakeInType(operand: Operand | undefined): string | undefined {
   if (operand?.kind !== 'value') {
     return 'Incorrect operand type for operator or function; operator or function: attribute_type';

@@ -5,12 +5,9 @@ import type { AttributeValue, RequestPart } from './request-parts.ts';
 export type Operand =
   | { readonly kind: 'path'; readonly path: DocumentPath }
   | { readonly kind: 'value'; readonly value: AttributeValue | undefined }
-  /** `size(...)`. */
   | { readonly kind: 'size' };
 
-/** One comparison or function call of a condition, for example `begins_with(sk, :prefix)`. */
 export interface Condition {
-  /** `=`, `BETWEEN`, or a function's name as written. */
   readonly operator: string;
   readonly operands: readonly Operand[];
 }
@@ -21,10 +18,6 @@ type Found = { readonly operand: Operand; readonly end: number };
 const COMPARATOR = /^(?:=|<>|<|<=|>|>=)$/;
 const FUNCTION = /^(?:attribute_exists|attribute_not_exists|attribute_type|begins_with|contains)$/i;
 
-/**
- * The comparisons and function calls of a condition, in order, without how AND, OR and NOT join them. Invalid parts are
- * left out: the engine refuses the expression.
- */
 export function conditionsOf(expression: string, placeholders: Placeholders): readonly Condition[] {
   const tokens = tokenize(expression);
   const found: Condition[] = [];

@@ -1,15 +1,12 @@
 import { isAttributeName, type Token } from './expression-tokens.ts';
 
-/** Steps to an attribute: names without placeholders, and `[n]` for elements of lists. */
 export type DocumentPath = readonly string[];
 
 interface FoundPath {
   readonly path: DocumentPath;
-  /** Index of the first token behind it. */
   readonly end: number;
 }
 
-/** The path that begins at a token, or undefined when none does. */
 export function pathAt(
   tokens: readonly Token[],
   start: number,
@@ -33,13 +30,11 @@ export function pathAt(
   }
 }
 
-/** Whether one path leads to the other's attribute or to a part of it. */
 export function overlap(one: DocumentPath, other: DocumentPath): boolean {
   const shorter = Math.min(one.length, other.length);
   return one.slice(0, shorter).every((step, index) => step === other[index]);
 }
 
-/** As DynamoDB writes a path in its messages. */
 export function formatPath(path: DocumentPath): string {
   return `[${path.join(', ')}]`;
 }

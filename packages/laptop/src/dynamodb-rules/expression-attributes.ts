@@ -13,8 +13,8 @@ export const EXPRESSIONS = [
 ] as const;
 
 /**
- * Refuses placeholders that are not used, not defined or malformed (DynamoDB developer guide, "Expression attribute names" and
- * "values"). The engine overlooks them in some operations, and when the condition fails.
+ * DynamoDB refuses unused, undefined and malformed placeholders (developer guide, "Expression attribute names" and
+ * "values"); the engine overlooks them in some operations and when the condition fails.
  */
 export function checkExpressionAttributes(part: RequestPart): void {
   const { ExpressionAttributeNames: names, ExpressionAttributeValues: values } = part;

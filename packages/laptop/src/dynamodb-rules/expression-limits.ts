@@ -6,17 +6,16 @@ import { validationError } from './validation-error.ts';
 const MAX_EXPRESSION_BYTES = 4_096;
 const MAX_OPERATORS = 300;
 const MAX_LIST_INDEX = 2 ** 31 - 1;
-/** Signs and words that count as operators beside functions; the one in front of the upper end of BETWEEN does not. */
+/** DynamoDB counts these as operators in addition to functions, except the AND of BETWEEN. */
 const OPERATOR = /^(?:=|<>|<|<=|>|>=|\+|-|AND|OR|NOT|IN|BETWEEN)$/i;
-/** The equals sign of `SET a = :a` assigns. */
 const UPDATE_OPERATOR = /^[+-]$/;
 const KEYWORD = /^(?:AND|OR|NOT|IN|BETWEEN|SET|REMOVE|ADD|DELETE)$/i;
 
-/** Cache of checked expressions: programs send the same few repeatedly. */
+/** Programs send the same few expressions repeatedly, so checked ones are cached. */
 const MAX_PASSED = 1_000;
 const passed = new Set<string>();
 
-/** Refuses expressions that are empty, too long or too complex (DynamoDB developer guide, "Constraints", "Expression parameters"). */
+/** The limits are in the DynamoDB developer guide, "Constraints", "Expression parameters". */
 export function checkExpressionLimits(part: RequestPart): void {
   for (const member of EXPRESSIONS) {
     const text = part[member];
@@ -65,7 +64,6 @@ function isFunction(tokens: readonly Token[], index: number): boolean {
   return tokens[index + 1] === '(' && /^[A-Za-z]/.test(token) && !KEYWORD.test(token);
 }
 
-/** Whether two pairs of parentheses enclose the same. */
 function hasRedundantParentheses(tokens: readonly Token[]): boolean {
   const open: number[] = [];
   let inner: { readonly start: number; readonly end: number } | undefined;

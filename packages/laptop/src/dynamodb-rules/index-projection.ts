@@ -4,7 +4,7 @@ import type { RequestPart } from './request-parts.ts';
 import type { TableDefinition } from './table-definitions.ts';
 import { validationError } from './validation-error.ts';
 
-/** Refuses to read or filter by attributes that an index does not have; the engine treats them as missing in the row. */
+/** The engine treats attributes that an index does not have as missing in the row, but DynamoDB refuses them. */
 export function checkIndexProjection(part: RequestPart, table: TableDefinition): void {
   const { IndexName } = part;
   if (IndexName === undefined) return;
@@ -29,7 +29,6 @@ export function checkIndexProjection(part: RequestPart, table: TableDefinition):
 
 const WORD = /^(?:AND|OR|NOT|IN|BETWEEN)$/i;
 
-/** Top-level attributes that an expression names. */
 function attributesIn(expression: string, { ExpressionAttributeNames: names = {} }: RequestPart): string[] {
   const tokens = tokenize(expression);
   const found: string[] = [];

@@ -5,17 +5,13 @@ import { validationError } from './validation-error.ts';
 
 const MAX_BYTES = { HASH: 2_048, RANGE: 1_024 } as const;
 
-/** Bytes of a key's value; numbers are short in any case. */
 function sizeOf(value: AttributeValue): number {
   const { S: text, B: base64 } = value;
   if (typeof text === 'string') return Buffer.byteLength(text);
   return typeof base64 === 'string' ? Buffer.byteLength(base64, 'base64') : 0;
 }
 
-/**
- * Refuses a value that is too long for a key: of an index in what is written, and of table or index in a key condition.
- * (DynamoDB developer guide, "Quotas", "Partition keys and sort keys".)
- */
+/** The limits are in the DynamoDB developer guide, "Quotas", "Partition keys and sort keys". */
 export function checkKeyLength(key: KeyDefinition, value: AttributeValue): void {
   const most = MAX_BYTES[key.role];
   if (sizeOf(value) <= most) return;
@@ -24,7 +20,7 @@ export function checkKeyLength(key: KeyDefinition, value: AttributeValue): void 
   );
 }
 
-/** Refuses items whose index keys are too long. The engine checks those of the table. */
+/** The engine checks only the keys of the table. */
 export function checkItemKeys(part: RequestPart, table: TableDefinition): void {
   for (const { keys } of table.indexes.values()) {
     for (const key of keys) {
@@ -34,19 +30,16 @@ export function checkItemKeys(part: RequestPart, table: TableDefinition): void {
   }
 }
 
-/** The keys of a query; undefined for an unknown index. */
 export function queriedKeys(part: RequestPart, table: TableDefinition): readonly KeyDefinition[] | undefined {
   return part.IndexName === undefined ? table.keys : table.indexes.get(part.IndexName)?.keys;
 }
 
-/** The conditions of a query, by key. */
 interface KeyCondition {
   readonly key: KeyDefinition;
   readonly operator: string;
   readonly values: readonly AttributeValue[];
 }
 
-/** The conditions of a query on its keys. */
 export function keyConditions(part: RequestPart, keys: readonly KeyDefinition[]): readonly KeyCondition[] {
   return conditionsOf(part.KeyConditionExpression ?? '', part).flatMap(
     ({ operator, operands }: Condition) => {
@@ -60,7 +53,7 @@ export function keyConditions(part: RequestPart, keys: readonly KeyDefinition[])
   );
 }
 
-/** Refuses key conditions with a value that no key can have: empty, too long, or of another type. */
+/** DynamoDB refuses a value that no key can have: empty, too long, or of another type. */
 export function checkKeyConditions(part: RequestPart, table: TableDefinition): void {
   if (part.KeyConditionExpression === undefined) return;
   for (const { key, values } of keyConditions(part, queriedKeys(part, table) ?? [])) {

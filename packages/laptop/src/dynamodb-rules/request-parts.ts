@@ -2,7 +2,6 @@ import * as z from 'zod';
 
 const attributes = z.record(z.string(), z.record(z.string(), z.unknown()));
 
-/** The members of DynamoDB requests and of their parts that the rules are about. */
 const partSchema = z.looseObject({
   TableName: z.string().optional(),
   IndexName: z.string().optional(),
@@ -18,7 +17,6 @@ const partSchema = z.looseObject({
   ReturnValuesOnConditionCheckFailure: z.string().optional(),
 });
 
-/** A request that names one table, a part of a transaction, or the part of a batch for one table. */
 export type RequestPart = z.output<typeof partSchema>;
 export type AttributeValue = Readonly<Record<string, unknown>>;
 
@@ -32,11 +30,9 @@ const batchGetSchema = z.object({ RequestItems: z.record(z.string(), partSchema)
 
 interface ReadRequest {
   readonly parts: readonly RequestPart[];
-  /** How many operations each member of a transaction or batch names: exactly one is allowed. */
   readonly operationsPerMember: readonly number[];
 }
 
-/** The parts of a request; none of one that has another form, which the engine refuses. */
 export function readRequest(operation: string, body: unknown): ReadRequest {
   switch (operation) {
     case 'TransactWriteItems':

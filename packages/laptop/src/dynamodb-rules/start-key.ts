@@ -4,8 +4,8 @@ import type { TableDefinition } from './table-definitions.ts';
 import { validationError } from './validation-error.ts';
 
 /**
- * Refuses a start key that no page of the query can have ended with: another partition, or a sort key that its condition
- * leaves out. The engine refuses one with missing or further attributes.
+ * DynamoDB refuses a start key outside the query's partition or sort key condition; the engine refuses one with missing
+ * or further attributes.
  */
 export function checkStartKey(part: RequestPart, table: TableDefinition): void {
   const { ExclusiveStartKey: start } = part;

@@ -3,24 +3,20 @@ import type { ResolvedTemplate } from '../contract.ts';
 
 export interface KeyDefinition {
   readonly name: string;
-  /** `S`, `N` or `B`. */
   readonly type: string;
   readonly role: 'HASH' | 'RANGE';
 }
 
 interface IndexDefinition {
   readonly keys: readonly KeyDefinition[];
-  /** Attributes that its entries have, keys included; undefined when they have all of the row. */
   readonly projected: ReadonlySet<string> | undefined;
 }
 
-/** The parts of a table's definition that the rules use. */
 export interface TableDefinition {
   readonly keys: readonly KeyDefinition[];
   readonly indexes: ReadonlyMap<string, IndexDefinition>;
 }
 
-/** By the table's name. */
 export type TableDefinitions = ReadonlyMap<string, TableDefinition>;
 
 const keysSchema = z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }));

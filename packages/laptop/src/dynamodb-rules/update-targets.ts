@@ -9,11 +9,9 @@ const CLAUSE = /^(?:SET|REMOVE|ADD|DELETE)$/i;
 
 interface Target {
   readonly path: DocumentPath;
-  /** Placeholder of the value that `SET` assigns directly. */
   readonly value: string | undefined;
 }
 
-/** The attributes that an update expression changes, in order. */
 function targetsOf({
   UpdateExpression,
   ExpressionAttributeNames: names = {},
@@ -34,7 +32,7 @@ function targetsOf({
   return targets;
 }
 
-/** Refuses an update of one attribute twice, which the engine overlooks in transactions, and index keys that are too long. */
+/** The engine overlooks a second update of one attribute in transactions, and index keys that are too long. */
 export function checkUpdateTargets(part: RequestPart, table: TableDefinition | undefined): void {
   const targets = targetsOf(part);
   for (const [index, { path }] of targets.entries()) {
@@ -52,7 +50,7 @@ export function checkUpdateTargets(part: RequestPart, table: TableDefinition | u
   }
 }
 
-/** Name of the primary key attribute that an update changes, if any. The engine overlooks it in transactions. */
+/** The engine overlooks changed primary keys in transactions. */
 export function updatedKey(part: RequestPart, table: TableDefinition): string | undefined {
   const keys = table.keys.map(({ name }) => name);
   return targetsOf(part)

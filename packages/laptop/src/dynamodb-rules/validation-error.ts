@@ -1,11 +1,9 @@
 import { AwsError } from '../failures/aws-error.ts';
 
-/** DynamoDB's error for an invalid request. */
 export function validationError(message: string): AwsError {
   return new AwsError(400, 'ValidationException', message);
 }
 
-/** DynamoDB's error for an invalid part of a transaction, for rules that it checks for each part. */
 export function transactionValidationError(parts: number, failed: number, message: string): AwsError {
   const reasons = Array.from({ length: parts }, (_, index) =>
     index === failed ? { Code: 'ValidationError', Message: message } : { Code: 'None' },

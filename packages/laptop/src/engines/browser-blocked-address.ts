@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Ports from 1024 on that browsers refuse to connect to (Fetch standard, "port blocking", also for WebSocket). */
+/** Browsers refuse to connect to these ports, also for WebSocket (Fetch standard, "port blocking"). */
 const PORTS_CLOSED_TO_BROWSERS = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
   10080,
@@ -14,9 +14,8 @@ export interface Address {
 }
 
 /**
- * Finds a free loopback address that no web page can reach, for a server without authentication. Other users of the
- * machine can reach it.
- * @throws Error when all addresses that were tried are taken.
+ * No web page can reach such an address, which protects a server without authentication; other users of the machine can
+ * reach it.
  */
 export async function browserBlockedAddress(): Promise<Address> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -6,7 +6,6 @@ export interface EngineReply {
   readonly text: string;
 }
 
-/** Sends one request to an engine and reads the whole reply. A body is sent as a form. */
 export async function callEngine(
   url: string,
   agent: Agent,

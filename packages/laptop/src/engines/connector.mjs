@@ -1,7 +1,8 @@
 // @ts-check Plain JavaScript, and nothing loaded: it starts whenever connections are needed.
 import { connect } from 'node:net';
 
-// Runs in the network namespace of a server: opens connections there, sends them to the parent process, and ends.
+// This script runs in the network namespace of a server: it opens connections there, sends them to the parent process,
+// and ends.
 
 const [port = 0, count = 0] = process.argv.slice(2).map(Number);
 for (let opened = 0; opened < count; opened++) {
@@ -9,5 +10,4 @@ for (let opened = 0; opened < count; opened++) {
   socket.once('connect', () => process.send?.('connected', socket));
   socket.once('error', ({ message }) => process.send?.(message));
 }
-// The parent process has all of them, or has ended.
 process.once('disconnect', () => process.exit());

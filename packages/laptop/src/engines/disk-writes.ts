@@ -2,21 +2,16 @@ import { closeSync, fdatasync, openSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 
-/** Waits until the writes to an open file are on the disk. */
 type SyncFile = (descriptor: number) => Promise<void>;
 
 /**
- * Waits for the disk on behalf of a SQLite database. The operating system has every write when the call returns, so a
- * killed process loses nothing. Writes that must survive a power failure are waited for here: SQLite itself would block
- * the whole thread at each commit. Syncing the write-ahead log is all that SQLite would do (sqlite.org, "PRAGMA
- * synchronous": NORMAL is FULL without it). A sync covers all earlier writes, so many writers share one.
+ * SQLite would block the thread at each commit to survive a power failure. Syncing the write-ahead log is all that it
+ * would do (sqlite.org, "PRAGMA synchronous": NORMAL is FULL without it), and one sync covers all earlier writes.
  */
 export class DiskWrites {
   readonly #database: DatabaseSync;
   readonly #sync: SyncFile;
-  /** Where the file system does not support a log, SQLite syncs at each commit. */
   readonly #hasLog: boolean;
-  /** Of the log, which SQLite creates at its first read or write and keeps while the database is open. */
   #descriptor: number | undefined;
   #running: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
@@ -28,10 +23,7 @@ export class DiskWrites {
     if (this.#hasLog) database.exec('PRAGMA synchronous = NORMAL');
   }
 
-  /**
-   * Resolves when all earlier writes are on the disk.
-   * @throws Error of the operating system. Every later call fails with it too: the state of the disk is unknown.
-   */
+  /** After an error the state of the disk is unknown, so every later call fails, too. */
   async onDisk(): Promise<void> {
     if (!this.#hasLog) return;
     // The running sync may have begun before the last write; the one after it covers that write.
@@ -43,7 +35,6 @@ export class DiskWrites {
     await this.#next;
   }
 
-  /** Runs `work`, which is synchronous, in one transaction. */
   transaction<T>(work: () => T): T {
     this.#database.exec('BEGIN');
     try {
@@ -56,7 +47,6 @@ export class DiskWrites {
     }
   }
 
-  /** To be called after the last write and the last wait. */
   close(): void {
     if (this.#descriptor !== undefined) closeSync(this.#descriptor);
     this.#descriptor = undefined;

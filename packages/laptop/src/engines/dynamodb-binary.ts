@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** `npm ci` installs the one of Linux x64. The others are not in the lock file: nothing at hand tells their hash. */
+/** `npm ci` installs only this package: the hashes of the other platforms are unknown and not in the lock file. */
 const VERSION = packageJson.optionalDependencies['@dynoxide/linux-x64'];
 
-/** The engine's packages with their version, by name. */
 export const ENGINES: Readonly<Record<string, string>> = Object.fromEntries(
   ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64'].map((system) => [
     `@dynoxide/${system}`,
@@ -12,13 +11,8 @@ export const ENGINES: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** Names another DynamoDB-compatible engine, for platforms without a binary. */
 export const DYNAMODB_ENDPOINT_VARIABLE = 'AGENT_INBOX_DYNAMODB_ENDPOINT';
 
-/**
- * Path of the dynoxide binary of a platform.
- * @throws Error that says how to install the package, where there is one, and which variable to set otherwise.
- */
 export function dynamodbBinary(
   platform: string = process.platform,
   architecture: string = process.arch,

@@ -10,26 +10,21 @@ import { endWithThisProcess } from './end-with-this-process.ts';
 import { endOrphan, removePidFile, writePidFile } from './pid-file.ts';
 import { hasPrivateNetworks, inPrivateNetwork, NetworkConnector } from './private-network.ts';
 
-/** An engine that answers at `origin`, for example `http://127.0.0.1:8000`. */
 export interface Engine extends Running {
   readonly origin: string;
 }
 
 interface DynamodbEngine extends Engine {
-  /** An agent for one HTTP client, with its own connections. A private engine can only be reached through it. */
   openAgent(): Agent;
-  /** Resolves with the last output when the child ends unexpectedly: nothing can be read or stored any more. */
   readonly lost: Promise<Error>;
 }
 
 interface DynamodbOptions {
-  /** SQLite file that keeps the tables between runs; undefined keeps them in memory. */
   readonly dataFile?: string | undefined;
-  /** Another engine to use instead of a child process. */
   readonly endpoint?: string | undefined;
   /**
-   * Whether the engine runs in its own network, which only this process can reach, where the system supports that.
-   * Otherwise it listens on a loopback address that no web page can reach.
+   * A private engine runs in its own network namespace where the system supports that; otherwise it listens on a
+   * loopback address that no web page can reach.
    */
   readonly isPrivate?: boolean | undefined;
 }
@@ -38,24 +33,21 @@ interface DynamodbOptions {
 const PORT_ATTEMPTS = 5;
 const READY_POLL_MS = 5;
 const MAX_OUTPUT_LENGTH = 4_096;
-/** No other process is in its network. */
+/** No other process is in the engine's network namespace, so the port is free. */
 const PRIVATE_ADDRESS: Address = { host: '127.0.0.1', port: 8000 };
-/** Names a private engine in URLs. The host does not exist: only the engine's agents connect to it. */
+/** The host does not exist, because only the engine's agents connect to it. */
 const PRIVATE_ORIGIN = 'http://dynamodb.invalid';
-/** Calls above wait for a connection. The engine's SQLite file has one writer. */
+/** The engine's SQLite file has one writer, so further calls wait for a connection. */
 const AGENT = { keepAlive: true, maxSockets: 16 };
-/** Output of the engine when it listens. */
 const READY = /listening on/i;
 
-/** File with the process id of the engine that uses a data file. */
 export function pidFileOf(dataFile: string): string {
   return `${dataFile}.pid`;
 }
 
 /**
- * Starts the DynamoDB engine as a child process and resolves when it accepts connections. It verifies no signature and
- * has no secret (`dynoxide --help`): every process that can connect can read and write everything.
- * @throws Error with the engine's output when it ends instead.
+ * The engine verifies no signature and has no secret (`dynoxide --help`): every process that can connect can read and
+ * write everything.
  */
 export async function startDynamodb(options: DynamodbOptions): Promise<DynamodbEngine> {
   const { dataFile, endpoint, isPrivate } = options;
@@ -88,7 +80,7 @@ async function launch(
   const args = ['--host', host, '--port', String(port), ...storage];
   const [command, commandArgs] = at === 'private' ? inPrivateNetwork(binary, args) : [binary, args];
   const child = spawn(command, commandArgs, {
-    // In its own process group: Ctrl-C must not end it directly, because the runtime still writes while it stops.
+    // The child has its own process group: Ctrl-C must not end it, because the runtime still writes while it stops.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -117,7 +109,6 @@ async function launch(
     release();
     return { failure };
   }
-  // Keeps only the output of a later failure.
   output = '';
   let isStopping = false;
   const lost = new Promise<Error>((resolve) => {
@@ -125,7 +116,7 @@ async function launch(
       if (!isStopping) resolve(new Error(`The database has ended (${how}): start again`));
     });
   });
-  // Only after the child is ready: before, it may still be in the network of this process.
+  // The child may still be in the network of this process before it is ready.
   if (at === 'private' && child.pid !== undefined) connector = new NetworkConnector(child.pid, port);
   const engine: DynamodbEngine = {
     origin: connector === undefined ? `http://${host}:${port}` : PRIVATE_ORIGIN,
@@ -150,7 +141,7 @@ async function launch(
   return engine;
 }
 
-/** Resolves when the child listens. A successful connection would not show that: another process may have the port. */
+/** A successful connection would not show that the child listens: another process may have the port. */
 async function untilReady(child: ChildProcess, isReady: () => boolean): Promise<undefined> {
   while (!hasEnded(child) && !isReady()) await delay(READY_POLL_MS);
   // The `close` event reports the end of the child with its output, so that promise must win the race.

@@ -7,51 +7,41 @@ import { pidFileOf, startDynamodb } from './dynamodb-engine.ts';
 import { type FauxqsEngine, startFauxqsEngine } from './fauxqs-engine.ts';
 import { endOrphan } from './pid-file.ts';
 
-/** Addresses of the engines. Only the gateway and the provisioning may call them: they verify no signature. */
+/** The engines verify no signature, so only the gateway and the provisioning may call them. */
 export interface EngineOrigins {
   readonly dynamodb: string;
-  /** An agent for one client of `dynamodb`, the only connection to it when it runs in its own network. */
   readonly dynamodbAgent: () => Agent;
-  /** S3, SQS and SNS. */
   readonly fauxqs: string;
-  /** The only connection to `fauxqs`, which does not listen. */
   readonly fauxqsAgent: Agent;
 }
 
-/** The engines as the gateway uses them. Queues and objects are called in this process. */
 export interface BackendEngines extends EngineOrigins, Pick<FauxqsEngine, 'queues' | 'objects'> {}
 
 export interface Engines
   extends BackendEngines,
     Running,
     Pick<FauxqsEngine, 'queueContent' | 'publish' | 'onDisk'> {
-  /** Resolves when the database has ended by itself. */
   readonly lost: Promise<Error>;
 }
 
 export interface EngineOptions {
-  /** Directory that keeps all data between runs; undefined keeps it in memory. */
   readonly dataDir?: string | undefined;
-  /** Another DynamoDB-compatible engine. Default: `AGENT_INBOX_DYNAMODB_ENDPOINT`, if set. */
   readonly dynamodbEndpoint?: string | undefined;
 }
 
-/** SQLite file of the DynamoDB engine in the data directory. */
 function dynamodbFile(dataDir: string): string {
   return join(resolve(dataDir), 'dynamodb.sqlite');
 }
 
 /**
- * Ends an engine that a killed runtime left running. To be called before its data is removed, and with it the engine's
- * process id.
- * @throws Error when the engine belongs to a running runtime.
+ * This must be called before the data is removed, and with it the engine's process id. @throws Error when the engine
+ * belongs to a running runtime.
  */
 export async function endLeftovers(dataDir: string): Promise<void> {
   const file = dynamodbFile(dataDir);
   await endOrphan(pidFileOf(file), file);
 }
 
-/** Starts the engines. Refuses a data directory that another runtime uses, and ends the engine of a killed one. */
 export async function startEngines(options: EngineOptions = {}): Promise<Engines> {
   const dataDir = options.dataDir === undefined ? undefined : resolve(options.dataDir);
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });

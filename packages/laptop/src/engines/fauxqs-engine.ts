@@ -7,36 +7,30 @@ import { traceHeader, withTraceHeader } from './message-trace.ts';
 import { type ObjectEngine, objectEngine } from './object-engine.ts';
 import { type QueueEngine, queueEngine } from './queue-engine.ts';
 
-/** S3 accepts 5 GB in one PUT. The engine's default is 11 MiB, less than one mail. */
+/** S3 accepts 5 GB in one PUT; the engine's default of 11 MiB is less than one email. */
 const MAX_PUT_BYTES = 5 * 1024 ** 3;
 
-/** Methods without writes. */
 const READ_METHODS = ['GET', 'HEAD'];
 
-/** Names the engine in URLs. No server listens there: the engine's agent is the only connection to it. */
+/** No server listens at this address; only the engine's agent connects to it. */
 const ORIGIN = 'http://127.0.0.1';
 
-/** S3, SQS and SNS for this process only. */
 export interface FauxqsEngine extends Engine {
-  /** Connects an HTTP client to the engine. */
   readonly agent: Agent;
   readonly queues: QueueEngine;
   readonly queueContent: Fauxqs['queueContent'];
   readonly objects: ObjectEngine;
-  /** Publishes to an SNS topic. The subscribed queues have the message when it returns. */
   publish(topicArn: string, message: string): void;
   /**
-   * Resolves when all earlier puts and publishes survive a power failure: immediately for data in memory. HTTP calls and
-   * queue actions wait for this themselves.
+   * Resolves when all earlier puts and publishes survive a power failure. HTTP calls and queue actions wait for this
+   * themselves.
    */
   onDisk(): Promise<void>;
 }
 
 /**
- * Starts S3, SQS and SNS in this process, without a listening socket: the engine verifies no signature. Objects are
- * stored in SQLite with everything else, not in files: a file and its metadata are two writes, and a kill between them
- * would make the next start fail.
- * @param dataDir keeps the data between runs; undefined keeps it in memory.
+ * The engine verifies no signature, so it has no listening socket. Objects are in SQLite, not in files: a kill between
+ * the writes of a file and its metadata would make the next start fail.
  */
 export async function startFauxqsEngine(dataDir: string | undefined): Promise<FauxqsEngine> {
   const fauxqs = await openFauxqs(dataDir, traceHeader);

@@ -6,9 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { type BuildAppOptions, buildApp } from 'fauxqs';
 import * as z from 'zod';
 
-// The only file that imports fauxqs or knows its private parts: its files, stores, router and SQLite columns.
-
-/** The version whose private parts are used here. Compare this file with them before using another one. */
+/** Compare this file with fauxqs's private parts before using another version. */
 const VERSION = '2.4.1';
 
 type Stores = NonNullable<BuildAppOptions['stores']>;
@@ -16,13 +14,11 @@ type Queues = Stores['sqsStore'];
 type Persistence = NonNullable<Queues['persistence']>;
 type Action = (parameters: unknown, queues: Queues) => unknown;
 
-/** The parameters of the router's `handle` that it reads. */
 interface RouterReply {
   status(code: number): unknown;
   header(name: string, value: string): unknown;
 }
 
-/** Maps names of SQS actions to functions, and their errors to replies. */
 interface SqsRouter {
   register(name: string, action: Action): void;
   handle(
@@ -45,7 +41,6 @@ interface Parts {
   readonly queueActions: ReadonlyMap<string, Action>;
 }
 
-/** The actions that are called in this process: those that move messages, and GetQueueAttributes. */
 const QUEUE_ACTIONS = [
   'SendMessage',
   'SendMessageBatch',
@@ -57,10 +52,8 @@ const QUEUE_ACTIONS = [
   'GetQueueAttributes',
 ] as const;
 
-/** Error codes of the object store. */
 const NOT_FOUND = ['NoSuchKey', 'NoSuchBucket'];
 
-/** A reply of SQS in its JSON protocol. */
 export interface QueueReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -69,64 +62,42 @@ export interface QueueReply {
 
 interface QueueActions {
   has(name: string): boolean;
-  /** Calls an action, for example `SendMessage`. An error of SQS is a reply too. */
   call(name: string, parameters: unknown): Promise<QueueReply>;
 }
 
-/** What is in a queue. */
 interface QueueContent {
-  /** Messages that can be received, or are being processed. */
   readonly atWork: number;
-  /** Bodies of the messages that are delayed. */
   readonly delayed: readonly string[];
 }
 
-/** The objects of all buckets. Writes are synchronous. */
 export interface StoredObjects {
   hasBucket(bucket: string): boolean;
   has(bucket: string, key: string): boolean;
-  /** @throws Error when there is no such bucket. */
   put(bucket: string, key: string, body: Buffer): void;
-  /** Missing objects are ignored. @throws Error when there is no such bucket. */
   delete(bucket: string, keys: readonly string[]): void;
 }
 
 interface ServerHooks {
   readonly maxBodyBytes: number;
-  /** Calls the handler of a request whose body was read. */
   readonly handle: (headers: IncomingHttpHeaders, handler: () => void) => void;
-  /** Awaited before the reply to a request of this method is sent. */
   readonly beforeReply: (method: string) => Promise<void>;
 }
 
 interface FauxqsServer {
-  /** Does not listen. */
   readonly server: Server;
   close(): Promise<void>;
 }
 
-/** The parts of fauxqs as this project uses them. */
 export interface Fauxqs {
-  /** Holds everything; undefined when all data is in memory. */
   readonly database: DatabaseSync | undefined;
   readonly objects: StoredObjects;
-  /** @param run calls an action, which is synchronous for all but ReceiveMessage. */
   queueActions(run: (name: string, action: () => unknown) => unknown): QueueActions;
-  /** @throws Error when there is no such queue. */
   queueContent(name: string): QueueContent;
-  /** Publishes to an SNS topic. @throws Error for an unknown topic, and for a message that is too large. */
   publish(topicArn: string, message: string): void;
   startServer(hooks: ServerHooks): Promise<FauxqsServer>;
-  /** Closes the database. */
   close(): void;
 }
 
-/**
- * Opens the engine's data.
- * @param dataDir directory of the SQLite file; undefined keeps all data in memory.
- * @param traceHeader the `X-Amzn-Trace-Id` of the call that is sending messages, if any.
- * @throws Error when another version of fauxqs is installed.
- */
 export async function openFauxqs(
   dataDir: string | undefined,
   traceHeader: () => string | undefined,
@@ -157,7 +128,6 @@ export async function openFauxqs(
   };
 }
 
-/** @throws Error for another version than the one whose private parts are used here. */
 export function checkFauxqsVersion(manifest: unknown): void {
   const { version } = z.object({ version: z.string() }).parse(manifest);
   if (version === VERSION) return;
@@ -166,7 +136,7 @@ export function checkFauxqsVersion(manifest: unknown): void {
   );
 }
 
-/** The package exports only `buildApp`. The other parts are loaded from files beside it. */
+/** The package exports only `buildApp`, so the other parts are loaded from its files. */
 async function loadParts(): Promise<Parts> {
   const manifest = findPackageJSON('fauxqs', import.meta.url);
   if (manifest === undefined) throw new Error('The package fauxqs is not installed; run npm ci');
@@ -192,25 +162,25 @@ async function loadParts(): Promise<Parts> {
   };
 }
 
-/** Connects the stores after loading: loading through connected stores would write every row again. */
+/** Loading through connected stores would write every row again. */
 function restore(stores: Stores, persistence: Persistence): void {
   persistence.load(stores.sqsStore, stores.snsStore, stores.s3Store);
   stores.sqsStore.persistence = persistence;
   stores.snsStore.persistence = persistence;
   stores.s3Store.persistence = persistence;
-  // One transaction, which waits for the disk once.
+  // One transaction waits for the disk only once.
   persistence['db'].exec('BEGIN');
   for (const queue of stores.sqsStore.allQueues()) {
     queue.persistence = persistence;
-    // The consumers that had received these messages ended together with the engine: make them visible.
+    // The consumers of these messages ended with the engine, so the messages become visible.
     for (const receipt of [...queue.inflightMessages.keys()]) queue.changeVisibility(receipt, 0);
   }
   persistence['db'].exec('COMMIT');
 }
 
 /**
- * In fauxqs 2.4.1, making a message visible at once clears its receive count as well, which the schema forbids:
- * ChangeMessageVisibility with 0 fails and the message cannot be received until the next start.
+ * In fauxqs 2.4.1, ChangeMessageVisibility with 0 also clears the receive count, which the schema forbids: the call
+ * fails and the message cannot be received until the next start.
  */
 function fixMessageReady(persistence: Persistence): void {
   const makeReady = persistence['db'].prepare(
@@ -222,12 +192,8 @@ function fixMessageReady(persistence: Persistence): void {
 }
 
 /**
- * Stores the system attribute `AWSTraceHeader` of messages, which fauxqs does not have. SQS sets it from the header
- * `X-Amzn-Trace-Id` of the call that sends the message, SNS passes it to the queues of its subscriptions, and a message
- * keeps it when it moves to a dead-letter queue.
- *
- * It is stored in the column of the message group: fauxqs stores no other system attribute over a restart, and ignores the
- * groups of standard queues, the only ones here.
+ * A message keeps the sender's `X-Amzn-Trace-Id` as `AWSTraceHeader`. The column of the message group stores it,
+ * because fauxqs keeps no other system attribute over a restart and ignores the groups of standard queues.
  */
 function keepTraceHeaders(queues: Queues, traceHeader: () => string | undefined): void {
   const createQueue = queues.createQueue.bind(queues);
@@ -243,7 +209,6 @@ function keepTraceHeaders(queues: Queues, traceHeader: () => string | undefined)
   };
 }
 
-/** The system attributes of a received message, with the trace header under its name in SQS. */
 export function systemAttributes(stored: Readonly<Record<string, string>>): Record<string, string> {
   const { MessageGroupId, ...attributes } = stored;
   return MessageGroupId === undefined ? attributes : { ...attributes, AWSTraceHeader: MessageGroupId };
@@ -311,7 +276,7 @@ async function startServer(stores: Stores, hooks: ServerHooks): Promise<FauxqsSe
     { parseAs: 'buffer', bodyLimit: hooks.maxBodyBytes },
     (_request, body, done) => done(null, body),
   );
-  // After the body was read: the parser of the body may leave the asynchronous context.
+  // The body's parser may leave the asynchronous context, so this hook runs after it.
   app.addHook('preHandler', ({ headers }, _reply, done) => hooks.handle(headers, done));
   app.addHook('onSend', ({ method }) => hooks.beforeReply(method));
   await app.ready();

@@ -1,15 +1,11 @@
 import { Agent, type Server } from 'node:http';
 import { type Duplex, duplexPair } from 'node:stream';
 
-/**
- * Connects HTTP clients of this process to a server that does not listen. No other process and no web page can reach
- * such a server, because it has no port and no socket file.
- */
+/** The server has no port and no socket file, so no other process and no web page can reach it. */
 export class InProcessAgent extends Agent {
   readonly #server: Server;
 
   constructor(server: Server) {
-    // A connection is two objects in memory, so there is no reason to keep it open.
     super({ keepAlive: false });
     this.#server = server;
   }
@@ -26,7 +22,7 @@ const unchanged = function <T>(this: T): T {
   return this;
 };
 
-/** TCP options that HTTP clients set on every connection. A connection in memory ignores them. */
+/** HTTP clients set these TCP options; a connection in memory ignores them. */
 const SOCKET_OPTIONS = {
   setKeepAlive: unchanged,
   setNoDelay: unchanged,

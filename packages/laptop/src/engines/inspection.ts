@@ -4,7 +4,6 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import type { Deployment } from '../contract.ts';
 import type { EngineOrigins } from './engines.ts';
 
-/** Clients of the engines without the gateway, for the runtime itself and for tests. */
 export interface Inspection {
   readonly dynamodb: DynamoDBClient;
   readonly s3: S3Client;

@@ -1,11 +1,7 @@
 import type { Server } from 'node:net';
 import { releasePort } from './reserved-ports.ts';
 
-/**
- * Starts a server on 127.0.0.1 only, not on the network.
- * @param port 0 for any free one.
- * @returns the port; rejects with node's `EADDRINUSE` error when it is taken.
- */
+/** Port 0 means any free port. @returns the port; rejects with Node's `EADDRINUSE` error when it is taken. */
 export async function listenOnLoopback(server: Server, port: number): Promise<number> {
   await releasePort(port);
   await new Promise<void>((resolve, reject) => {

@@ -5,7 +5,6 @@ import { processInfo } from './process-info.ts';
 
 const pidFileSchema = z.object({ pid: z.int().positive(), parentPid: z.int().positive() });
 
-/** How long an orphan may take to end before it is killed. */
 const GRACE_MS = 5_000;
 const POLL_MS = 20;
 
@@ -18,9 +17,8 @@ export function removePidFile(file: string): void {
 }
 
 /**
- * Ends the engine of a killed runtime, which still has the data file open.
- * @param dataFile is in the orphan's command line: another process that got the same id is not ended.
- * @throws Error when the engine belongs to a running runtime.
+ * The command line must contain `dataFile`, so that another process with the same id is not ended. @throws Error when
+ * the engine belongs to a running runtime.
  */
 export async function endOrphan(file: string, dataFile: string): Promise<void> {
   const recorded = readPidFile(file);
@@ -29,7 +27,7 @@ export async function endOrphan(file: string, dataFile: string): Promise<void> {
   const isOurs = () => processInfo(pid)?.command.includes(dataFile) === true;
   const info = processInfo(pid);
   if (info !== undefined && isOurs()) {
-    // An orphan gets another parent process. With the original parent, its runtime is still running.
+    // An orphan gets another parent process; with the original parent, its runtime is still running.
     if (info.parentPid === parentPid) {
       throw new Error(
         `${dataFile} is in use by the runtime with process id ${parentPid}; stop that one or choose another --data-dir`,
@@ -53,7 +51,7 @@ function readPidFile(file: string): z.output<typeof pidFileSchema> | undefined {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
-  // The kill interrupted the write of this file: then the engine had not started yet either.
+  // A kill interrupted the write of this file, before the engine started.
   if (content === '') return undefined;
   return pidFileSchema.parse(JSON.parse(content));
 }

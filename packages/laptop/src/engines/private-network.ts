@@ -9,7 +9,7 @@ const SWITCH_ON = '{ ip link set lo up || ifconfig lo up; } 2>/dev/null';
 const NAMESPACE = ['--user', '--map-root-user', '--net'];
 
 const ENTER = ['--user', '--net', '--preserve-credentials'];
-/** Checks that a namespace can also be entered. Some systems let users create namespaces but not enter them. */
+/** Some systems let users create namespaces but not enter them. */
 const CAN_ENTER = `unshare ${NAMESPACE.join(' ')} -- sleep 5 & pid=$!
   tries=0
   until nsenter --target $pid ${ENTER.join(' ')} -- true; do
@@ -20,10 +20,7 @@ const CAN_ENTER = `unshare ${NAMESPACE.join(' ')} -- sleep 5 & pid=$!
 
 let available: boolean | undefined;
 
-/**
- * Whether a server can run in its own network: on Linux, where users may create namespaces and `unshare`, `nsenter`
- * (util-linux) and `ip` or `ifconfig` are installed.
- */
+/** This requires Linux, user namespaces, `unshare`, `nsenter` (util-linux), and `ip` or `ifconfig`. */
 export function hasPrivateNetworks(): boolean {
   available ??=
     process.platform === 'linux' &&
@@ -33,14 +30,14 @@ export function hasPrivateNetworks(): boolean {
 }
 
 /**
- * The command line that runs a program in its own network, as the same process. DynamoDB's engine verifies no signature and
- * answers any Host with open CORS: on a loopback port, any web page and local user could read all mail.
+ * DynamoDB's engine verifies no signature and answers any Host with open CORS: on a loopback port, any web page and
+ * local user could read all emails.
  */
 export function inPrivateNetwork(program: string, args: readonly string[]): [string, string[]] {
   return ['unshare', [...NAMESPACE, '--', 'sh', '-c', `${SWITCH_ON} && exec "$0" "$@"`, program, ...args]];
 }
 
-/** More than the clients of one runtime use, so that the child process usually runs once. */
+/** The clients of one runtime use fewer connections, so the child process usually runs once. */
 const OPENED_AT_ONCE = 24;
 
 const CONNECTOR = fileURLToPath(new URL('./connector.mjs', import.meta.url));
@@ -51,8 +48,8 @@ interface Waiting {
 }
 
 /**
- * Connects this process to a server in its own network. A child process enters that network, opens connections ahead, sends
- * them here and ends: this process and the server are connected directly, and no other process can reach the server.
+ * A child process enters the network, opens connections ahead and sends them here, so that no other process can reach
+ * the server.
  */
 export class NetworkConnector {
   readonly #enter: readonly string[];
@@ -62,21 +59,15 @@ export class NetworkConnector {
   #child: ChildProcess | undefined;
   #isClosed = false;
 
-  /**
-   * @param pid of a process in the network.
-   * @param port of 127.0.0.1 there.
-   */
   constructor(pid: number, port: number) {
     this.#enter = ['--target', String(pid), ...ENTER, '--'];
     this.#port = port;
   }
 
-  /** Opens connections ahead. @throws Error when the server cannot be reached. */
   async open(): Promise<void> {
     this.#take(await this.#connect());
   }
 
-  /** An agent that sends HTTP requests to the server, whatever host their URL has. */
   agent(options: AgentOptions): Agent {
     return new PrivateAgent(() => this.#connect(), options);
   }
@@ -85,7 +76,7 @@ export class NetworkConnector {
     this.#isClosed = true;
     this.#child?.kill('SIGKILL');
     for (const socket of this.#spare) socket.destroy();
-    // At once: a destroyed socket reports its end later, and a call would be given it until then.
+    // A destroyed socket reports its end later, and calls would get it until then.
     this.#spare.clear();
     this.#fail('it was stopped');
   }
@@ -109,7 +100,7 @@ export class NetworkConnector {
       'nsenter',
       [...this.#enter, process.execPath, CONNECTOR, ...[this.#port, OPENED_AT_ONCE].map(String)],
       {
-        // In its own process group, as the engine: Ctrl-C must not end it before the runtime has stopped.
+        // Ctrl-C must not end the connector before the runtime has stopped, so it has its own process group.
         detached: true,
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       },
@@ -145,7 +136,6 @@ export class NetworkConnector {
   #keep(socket: Socket): void {
     this.#spare.add(socket);
     const drop = () => this.#spare.delete(socket);
-    // Its end is noticed only while it is read.
     socket.once('error', drop).once('close', drop).resume();
   }
 
@@ -169,7 +159,6 @@ class PrivateAgent extends Agent {
   ): undefined {
     this.#open().then(
       (socket) => callback?.(null, socket),
-      // Without a stream after an error, which Node's types do not express.
       (error) => (callback as ((error: Error) => void) | undefined)?.(error),
     );
     return undefined;

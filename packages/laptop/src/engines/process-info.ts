@@ -3,11 +3,9 @@ import { readFileSync } from 'node:fs';
 
 interface ProcessInfo {
   readonly parentPid: number;
-  /** Command line, arguments separated by spaces. */
   readonly command: string;
 }
 
-/** Reads a process from /proc on Linux, and with `ps` elsewhere. @returns undefined when no process has this id. */
 export function processInfo(pid: number): ProcessInfo | undefined {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
 }
@@ -15,9 +13,9 @@ export function processInfo(pid: number): ProcessInfo | undefined {
 function fromProc(pid: number): ProcessInfo | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may contain spaces and parentheses: fields are counted from the last one (proc(5)).
+    // The name in parentheses may contain spaces and parentheses, so fields are counted from the last one (proc(5)).
     const [state, parentPid] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // A zombie has no open files: it only waits for its parent.
+    // A zombie has no open files and only waits for its parent.
     if (state === 'Z') return undefined;
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
     return { parentPid: Number(parentPid), command };

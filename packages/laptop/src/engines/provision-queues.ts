@@ -5,21 +5,20 @@ import { propertiesOf } from '../template/properties-of.ts';
 
 const whole = z.coerce.number().int().nonnegative();
 
-/** Queue attributes with CloudFormation's defaults: a property that is removed from the template is reset. */
+/** The defaults are those of CloudFormation, so that a property removed from the template is reset. */
 const queueSchema = z.object({
   VisibilityTimeout: whole.default(30),
   MessageRetentionPeriod: whole.default(345_600),
   DelaySeconds: whole.default(0),
   ReceiveMessageWaitTimeSeconds: whole.default(0),
-  /** 256 KB, which every AWS account accepts, whatever a newer quota allows. */
+  /** Every AWS account accepts 256 KB, whatever a newer quota allows. */
   MaximumMessageSize: whole.default(262_144),
   RedrivePolicy: z.object({ deadLetterTargetArn: z.string(), maxReceiveCount: whole }).optional(),
 });
 
-/** Creates missing queues and gives every queue the attributes of the template. */
 export async function provisionQueues(client: SQSClient, template: ResolvedTemplate): Promise<void> {
   const queues = template.ofType('AWS::SQS::Queue');
-  // All queues before the attributes: a redrive policy may name a queue that comes later in the template.
+  // A redrive policy may name a queue that comes later in the template, so all queues are created first.
   const urls = await Promise.all(queues.map((queue) => createQueue(client, queue)));
   await Promise.all(
     queues.map((queue, index) =>

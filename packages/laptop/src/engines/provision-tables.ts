@@ -36,7 +36,6 @@ const tableSchema = z.object({
   TimeToLiveSpecification: z.object({ AttributeName: z.string(), Enabled: z.boolean() }).optional(),
 });
 
-/** Creates missing tables. An existing table must have the keys and indexes of the template. */
 export async function provisionTables(
   client: DynamoDBClient,
   template: Pick<ResolvedTemplate, 'ofType'>,
@@ -71,7 +70,7 @@ async function describe(client: DynamoDBClient, name: string): Promise<TableDesc
   }
 }
 
-/** Skipped when TTL is enabled: enabling it again is an error. */
+/** Enabling TTL again is an error. */
 async function expireBy(client: DynamoDBClient, table: string, attribute: string): Promise<void> {
   const { TimeToLiveDescription: current } = await client.send(
     new DescribeTimeToLiveCommand({ TableName: table }),
@@ -85,7 +84,6 @@ async function expireBy(client: DynamoDBClient, table: string, attribute: string
   );
 }
 
-/** The properties in which a table and its definition must agree, in a fixed order. */
 function fingerprint(table: TableDescription | CreateTableCommandInput): string {
   const keys = (schema: TableDescription['KeySchema']) =>
     (schema ?? []).map(({ KeyType, AttributeName }) => `${KeyType} ${AttributeName}`).sort();

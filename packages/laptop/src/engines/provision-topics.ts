@@ -5,7 +5,7 @@ import { childText, elementsNamed, parseXml, type XmlElement } from '../xml/pars
 import { callEngine } from './call-engine.ts';
 import type { EngineOrigins } from './engines.ts';
 
-/** Alarms go to addresses and pagers of operators, which a laptop does not write to. */
+/** Alarms go to operators' addresses and pagers, to which a laptop does not write. */
 const OF_OPERATORS: ReadonlySet<unknown> = new Set(['email', 'https']);
 
 const subscriptionSchema = z.object({
@@ -16,12 +16,11 @@ const subscriptionSchema = z.object({
 });
 type Subscription = z.output<typeof subscriptionSchema>;
 
-/** The engine that implements the SNS query protocol. */
 type SnsEngine = Pick<EngineOrigins, 'fauxqs' | 'fauxqsAgent'>;
 
 /**
- * Creates the topics of the template and reconciles their subscriptions with it. Existing subscriptions are kept, so
- * that a restart loses nothing. Those that the template no longer has are removed: their queue has no reader.
+ * Existing subscriptions are kept, so that a restart loses nothing; those that the template no longer has are removed,
+ * because their queue has no reader.
  */
 export async function provisionTopics(engine: SnsEngine, template: ResolvedTemplate): Promise<void> {
   const wanted = template
@@ -62,7 +61,6 @@ async function subscribe(
   });
 }
 
-/** Subscription ARNs by endpoint. */
 async function existing(engine: SnsEngine, topicArn: string): Promise<ReadonlyMap<string, string>> {
   const listed = await callSns(engine, { Action: 'ListSubscriptionsByTopic', TopicArn: topicArn });
   const subscriptions = elementsNamed(listed, 'member').map(

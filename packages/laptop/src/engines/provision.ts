@@ -8,8 +8,7 @@ import { provisionTables } from './provision-tables.ts';
 import { provisionTopics } from './provision-topics.ts';
 
 /**
- * Creates the resources of the template in the engines. Repeating it changes nothing, and existing data is kept.
- * @throws Error when an existing table differs from the template. The message says what to do.
+ * Repeating this changes nothing and keeps the data. @throws Error when an existing table differs from the template.
  */
 export async function provision(
   template: ResolvedTemplate,
@@ -21,7 +20,6 @@ export async function provision(
     await Promise.all([
       provisionTables(clients.dynamodb, template),
       provisionBuckets(engines, template),
-      // Queues first: topics are subscribed to by them.
       provisionQueues(clients.sqs, template).then(() => provisionTopics(engines, template)),
     ]);
   } finally {

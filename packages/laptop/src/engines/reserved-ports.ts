@@ -1,19 +1,14 @@
 import { createServer, type Server } from 'node:net';
 
-/** Closes connections that arrive before the server listens. */
 const reserved = new Map<number, Server>();
 
-/**
- * Reserves a port of 127.0.0.1 until its server listens. Without a reservation, the system may give a free port to the
- * next outgoing connection of any process.
- */
+/** The system may otherwise give a free port to the next outgoing connection of any process. */
 export async function reservePort(): Promise<number> {
   const server = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  // A reservation does not keep the process running.
   server.unref();
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('A TCP server has no port');
@@ -21,7 +16,6 @@ export async function reservePort(): Promise<number> {
   return address.port;
 }
 
-/** Releases a reserved port, which can then be listened on. Ignores other ports. */
 export async function releasePort(port: number): Promise<void> {
   const server = reserved.get(port);
   if (server === undefined) return;

@@ -21,21 +21,16 @@ import { type OutgoingMessage, sendAll } from './send-all.ts';
 interface EventBusOptions {
   readonly template: ResolvedTemplate;
   readonly deployment: Deployment;
-  /** Not checked against a role: EventBridge sends to queues by the policies of the queues. */
+  /** EventBridge sends by the policies of the queues, so no role is checked. */
   readonly queues: QueueEngine;
-  /** @throws TemplateRefused for anything but a function of the stack. */
   readonly findFunction: (arn: string) => LocalFunction;
   readonly onFailure: (error: Error) => void;
-  /** When each schedule fired last, in milliseconds since 1970. Kept between runs: a laptop may never run for a whole day. */
+  /** The values are milliseconds since the epoch; they are stored because a laptop may never run for a whole day. */
   readonly fired: Pick<PrivateJson<Record<string, number>>, 'read' | 'write'>;
-  /** Adverse mode. */
   readonly faults?: EventFaults | undefined;
 }
 
-/**
- * EventBridge: buses, rules on their events, and schedules. `PutEvents` replies after every queue has the event, so
- * acknowledged events survive a kill without a journal.
- */
+/** `PutEvents` replies after every queue has the event, so acknowledged events survive a kill without a journal. */
 export class EventBus implements ServiceEndpoint, Running {
   readonly signingName = 'events';
   readonly #options: EventBusOptions;
@@ -45,7 +40,6 @@ export class EventBus implements ServiceEndpoint, Running {
   readonly #fired: Record<string, number> = {};
   readonly #underWay = new Set<Promise<unknown>>();
 
-  /** @throws TemplateRefused for a rule that this runtime does not implement. */
   constructor(options: EventBusOptions) {
     this.#options = options;
     const { template } = options;
@@ -62,7 +56,6 @@ export class EventBus implements ServiceEndpoint, Running {
     }
   }
 
-  /** Whether no event is being sent to a queue. */
   get isIdle(): boolean {
     return this.#underWay.size === 0;
   }
@@ -70,7 +63,7 @@ export class EventBus implements ServiceEndpoint, Running {
   needs(call: AwsCall): readonly Need[] {
     if (!isPutEvents(call)) return [];
     const entries = readEntries(call);
-    // `handle` refuses a call that cannot be parsed, whatever the permissions of its caller are.
+    // `handle` refuses a call that cannot be parsed, whatever the caller's permissions are.
     if (entries instanceof BadPutEvents) return [];
     const buses = new Set(entries.map(({ EventBusName }) => busName(EventBusName)));
     return [...buses].map((bus) => ({
@@ -92,7 +85,7 @@ export class EventBus implements ServiceEndpoint, Running {
     return reply(200, { FailedEntryCount: failed, Entries: results });
   }
 
-  /** Starts the schedules: each goes on where it was, or fires at once when its time has passed. */
+  /** A schedule continues where it was, or fires at once when its time has passed. */
   start(): void {
     const now = Date.now();
     const before = this.#options.fired.read() ?? {};
@@ -113,7 +106,6 @@ export class EventBus implements ServiceEndpoint, Running {
     this.#options.fired.write(this.#fired);
   }
 
-  /** Triggers a scheduled rule now, for tests. */
   async fire(logicalId: string): Promise<void> {
     const rule = this.#rules.find((each) => each.logicalId === logicalId && each.everyMs !== undefined);
     if (rule === undefined) throw new Error(`${logicalId} is not a scheduled rule of the stack`);
@@ -136,7 +128,6 @@ export class EventBus implements ServiceEndpoint, Running {
     );
   }
 
-  /** Sends events to the queues of their rules. Events of one call to the same queue are sent in one batch. */
   async #put(entries: readonly PutEventsEntry[]): Promise<readonly JsonObject[]> {
     const now = new Date();
     const accepted = entries.map((entry) => this.#accept(entry, now));
@@ -191,10 +182,7 @@ export class EventBus implements ServiceEndpoint, Running {
     await sendAll(queues, `${deployment.awsEndpoint}/${deployment.accountId}/${queue}`, messages);
   }
 
-  /**
-   * Invokes the function once for each event. Lambda would retry a failed invocation twice.
-   * @throws Error when the function failed
-   */
+  /** Lambda would retry a failed invocation twice. */
   async #invoke({ arn }: RuleTarget, messages: readonly OutgoingMessage[]): Promise<void> {
     const target = this.#options.findFunction(arn);
     const invocations = await Promise.all(messages.map(({ body }) => target.invoke(JSON.parse(body))));
@@ -223,7 +211,6 @@ export class EventBus implements ServiceEndpoint, Running {
   }
 }
 
-/** One entry: its event, or its error. */
 interface Accepted {
   readonly bus: string;
   readonly event: JsonObject | undefined;

@@ -1,17 +1,13 @@
 import { type Json, type JsonObject, TemplateRefused } from '../contract.ts';
 import { isList, isObject } from '../template/json.ts';
 
-/** Whether a value in the event matches one entry of a pattern's list. */
 type Test = (value: Json | undefined) => boolean;
 
-/** A compiled event pattern: every field must match one of its tests. */
 export type Pattern = (event: JsonObject) => boolean;
 
 /**
- * Compiles an event pattern (EventBridge user guide, "Event patterns"): exact values, `prefix`, `exists` and
- * `anything-but` of plain values.
- * @param rule names the rule in refusals.
- * @throws TemplateRefused for any other comparison.
+ * Supports exact values, `prefix`, `exists` and `anything-but` of plain values (EventBridge user guide, "Event
+ * patterns"). @throws TemplateRefused for any other comparison.
  */
 export function compilePattern(pattern: Json | undefined, rule: string): Pattern {
   if (!isObject(pattern)) throw new TemplateRefused(`${rule}: its event pattern must be an object`);

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { parseJson } from '../aws-gateway/read-body.ts';
 import type { Deployment, JsonObject } from '../contract.ts';
 
-/** EventBridge quotas: entries of one call, and bytes of all of them. */
 const MAX_ENTRIES = 10;
 const MAX_BYTES = 256 * 1024;
 
@@ -29,7 +28,6 @@ export class BadPutEvents extends Error {
   override readonly name = 'ValidationException';
 }
 
-/** @throws BadPutEvents where EventBridge replies with ValidationException, AwsError for a body that is not JSON. */
 export function parsePutEvents(body: Uint8Array): readonly PutEventsEntry[] {
   const parsed = requestSchema.safeParse(parseJson(Buffer.from(body)));
   if (!parsed.success) throw new BadPutEvents(z.prettifyError(parsed.error));
@@ -40,22 +38,18 @@ export function parsePutEvents(body: Uint8Array): readonly PutEventsEntry[] {
   return parsed.data.Entries;
 }
 
-/** EventBridge user guide, "Calculating PutEvents event entry size". */
+/** The EventBridge user guide defines this size ("Calculating PutEvents event entry size"). */
 function sizeOf({ Source, DetailType, Detail, Resources, Time }: PutEventsEntry): number {
   const texts = [Source, DetailType, Detail, ...Resources];
   const time = Time === undefined ? 0 : 14;
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text), time);
 }
 
-/** The name of a bus, from its name or ARN. */
 export function busName(nameOrArn: string): string {
   return nameOrArn.slice(nameOrArn.lastIndexOf('/') + 1);
 }
 
-/**
- * The event as its targets receive it.
- * @returns undefined when the detail is not a JSON object, which fails only this entry.
- */
+/** Returns undefined when the detail is not a JSON object, which fails only this entry. */
 export function envelope(entry: PutEventsEntry, deployment: Deployment, now: Date): JsonObject | undefined {
   const detail = jsonObject(entry.Detail);
   if (detail === undefined) return undefined;

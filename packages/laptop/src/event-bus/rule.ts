@@ -14,7 +14,7 @@ const queueTarget = z.strictObject({
   DeadLetterConfig: z.object({ Arn: z.string().startsWith('arn:aws:sqs:') }),
 });
 
-/** Only for schedules, whose next event replaces a failed one. */
+/** Only schedules may invoke functions, because their next event replaces a failed one. */
 const functionTarget = z.strictObject({
   Id: z.string(),
   Arn: z.string().startsWith('arn:aws:lambda:'),
@@ -31,13 +31,10 @@ const ruleSchema = z.object({
 });
 
 export interface RuleTarget {
-  /** Of a queue or a function. */
   readonly arn: string;
-  /** Replaces the event. */
   readonly input: string | undefined;
 }
 
-/** The trigger of a rule: matching events of a bus, or a schedule. */
 export interface EventRule {
   readonly logicalId: string;
   readonly bus: string | undefined;
@@ -50,7 +47,6 @@ export function isFunction({ arn }: RuleTarget): boolean {
   return arn.startsWith('arn:aws:lambda:');
 }
 
-/** @throws TemplateRefused for a pattern, schedule or target that this runtime does not implement. */
 export function eventRule(resource: Resource): EventRule {
   const { logicalId } = resource;
   const name = `Event rule ${logicalId}`;

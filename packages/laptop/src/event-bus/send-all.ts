@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { QueueEngine } from '../engines/queue-engine.ts';
 
-/** Limits of SQS for one call. */
 const MAX_MESSAGES = 10;
 const MAX_BYTES = 262_144;
 
@@ -9,14 +8,9 @@ const replySchema = z.object({ Failed: z.array(z.unknown()).default([]) });
 
 export interface OutgoingMessage {
   readonly body: string;
-  /** Delay in whole seconds. */
   readonly delaySeconds?: number;
 }
 
-/**
- * Sends messages to a queue in batches of the maximum size.
- * @throws Error when the queue did not accept all messages. Some may have been sent.
- */
 export async function sendAll(
   queues: QueueEngine,
   queueUrl: string,

@@ -6,13 +6,11 @@ import { propertiesOf } from '../template/properties-of.ts';
 import type { Delivery, DeliveryFaults } from './delivery-faults.ts';
 import type { Message, RoleQueue } from './role-queue.ts';
 
-/** Maximum wait of a receive in SQS. */
 const WAIT_SECONDS = 20;
-/** Maximum number of messages of a receive in SQS, whatever the batch size. */
+/** SQS returns at most 10 messages, whatever the batch size. */
 const MAX_RECEIVE = 10;
-/** Default number of concurrent batches. */
 const DEFAULT_CONCURRENCY = 5;
-/** First pause after a failed receive. It doubles each time, to limit the number of error messages. */
+/** The pause doubles each time, to limit the number of error messages. */
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
 
@@ -23,32 +21,28 @@ const mappingSchema = z.object({
   BatchSize: z.int().min(1).max(MAX_RECEIVE).default(MAX_RECEIVE),
   MaximumBatchingWindowInSeconds: z.literal(0).optional(),
   FunctionResponseTypes: z.tuple([z.literal('ReportBatchItemFailures')]).optional(),
-  /** CloudFormation takes a number that an attribute gives as text. */
   ScalingConfig: z.object({ MaximumConcurrency: z.coerce.number().pipe(z.int().min(2)) }).optional(),
   FilterCriteria: z.never().optional(),
   StartingPosition: z.never().optional(),
 });
 
 /**
- * Without failures, or without a result, all messages were processed; a failure without a message id fails all of them
+ * A null result or no failures mean that all messages were processed; a failure without a message id fails all of them
  * (Lambda developer guide, "Success and failure conditions").
  */
 const responseSchema = z
   .object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string().min(1) })).nullish() })
   .nullish();
 
-/** The properties of an event source mapping. */
 interface EventSourceSettings {
   readonly logicalId: string;
   readonly queueArn: string;
   readonly functionName: string;
   readonly batchSize: number;
   readonly concurrency: number;
-  /** Whether the result names messages that failed; otherwise it is not read. */
   readonly reportsFailures: boolean;
 }
 
-/** @throws TemplateRefused for a source that is not a queue, or an option that is not implemented. */
 export function eventSourceSettings(mapping: Resource): EventSourceSettings {
   const { logicalId } = mapping;
   const { EventSourceArn, FunctionName, BatchSize, ScalingConfig, FunctionResponseTypes } = propertiesOf(
@@ -68,26 +62,22 @@ export function eventSourceSettings(mapping: Resource): EventSourceSettings {
 interface EventSourceOptions {
   readonly settings: EventSourceSettings;
   readonly target: QueueConsumer;
-  /** The queue, with the permissions of the function's role, with which Lambda receives and deletes. */
+  /** Lambda receives and deletes with the permissions of the function's role. */
   readonly queue: RoleQueue;
   readonly deployment: Deployment;
-  /** Called with errors of receiving, deleting and parsing. The messages become visible again. */
   readonly onFailure: (error: Error) => void;
-  /** Milliseconds of the first pause after a failure to receive; a second by default. */
   readonly firstPauseMs?: number;
-  /** Adverse mode. */
   readonly faults?: DeliveryFaults | undefined;
 }
 
 /**
- * Moves messages from a queue to a function. After a successful invocation the batch is deleted, except the failures in
- * its result. All other messages become visible again after the visibility timeout.
+ * The batch is deleted after a successful invocation, except the failures in its result; all other messages become
+ * visible again after the visibility timeout.
  */
 export class EventSource implements Running {
   readonly #options: EventSourceOptions;
   readonly #stopping = new AbortController();
   readonly #underWay = new Set<Promise<void>>();
-  /** Deliveries that adverse mode has delayed. */
   readonly #putOff = new Set<Promise<void>>();
   #loop: Promise<void> | undefined;
   #recursiveInvocationsDropped = 0;
@@ -96,17 +86,14 @@ export class EventSource implements Running {
     this.#options = options;
   }
 
-  /** Whether no batch is being processed or delayed. */
   get isIdle(): boolean {
     return this.#underWay.size === 0 && this.#putOff.size === 0;
   }
 
-  /** Logical id of the function. */
   get target(): string {
     return this.#options.target.logicalId;
   }
 
-  /** Messages whose chain of invocations was stopped: the metric `RecursiveInvocationsDropped` of the function. */
   get recursiveInvocationsDropped(): number {
     return this.#recursiveInvocationsDropped;
   }
@@ -115,13 +102,12 @@ export class EventSource implements Running {
     this.#loop = this.#poll();
   }
 
-  /** Of single messages AWS works on more at once than there are instances here: those that wait for something share one. */
+  /** AWS processes more single messages at once than there are local instances, so waiting ones share an instance. */
   get #sharesInstances(): boolean {
     const { settings, target } = this.#options;
     return settings.batchSize === 1 && settings.concurrency > target.maxInstances;
   }
 
-  /** Stops receiving and waits for the batches in progress. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#loop;
@@ -141,9 +127,7 @@ export class EventSource implements Running {
         if (messages.length > 0) this.#deliver(messages);
         pauseMs = firstPauseMs;
       } catch (error) {
-        // Nothing was received, so nothing is lost.
         onFailure(failure(`${settings.logicalId} could not receive and will retry`, error));
-        // Cut short when it is stopped.
         await delay(pauseMs, undefined, { signal }).catch(() => undefined);
         pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
       }
@@ -160,7 +144,7 @@ export class EventSource implements Running {
     }
   }
 
-  /** One that is still put off when the source stops is not made: its messages are seen again. */
+  /** A delayed delivery is dropped when the source stops, because its messages become visible again. */
   #putOffDelivery(delivery: Delivery): void {
     const { signal } = this.#stopping;
     const later = delay(delivery.afterMs, undefined, { signal })
@@ -191,16 +175,14 @@ export class EventSource implements Running {
     }
     const response = settings.reportsFailures ? responseSchema.parse(invocation.payload) : undefined;
     const failed = new Set(response?.batchItemFailures?.map(({ itemIdentifier }) => itemIdentifier));
-    // SQS still has the message that a copy is of: whether it was worked on is for the message's own delivery to say.
     if (isCopy) return;
     await queue.delete(messages.filter(({ MessageId }) => !failed.has(MessageId)));
     if (failed.size > 0) await faults?.failed(messages.filter(({ MessageId }) => failed.has(MessageId)));
   }
 
   /**
-   * Removes messages that would invoke the function in a chain that is already too long, as Lambda does: moves them to
-   * the dead-letter queue, or deletes them when the queue has none.
-   * @returns the other messages.
+   * Lambda moves messages of a chain that is too long to the dead-letter queue, or deletes them without one. @returns
+   * the other messages.
    */
   async #withoutLoops(received: readonly Message[], isCopy: boolean): Promise<readonly Message[]> {
     const { target, queue, onFailure } = this.#options;
@@ -208,7 +190,6 @@ export class EventSource implements Running {
     const loops = received.filter((message) => isLoop(traceOf(message), target.arn));
     if (loops.length === 0) return received;
     const others = received.filter((message) => !loops.includes(message));
-    // The message's own delivery moves it.
     if (isCopy) return others;
     const isKept = await queue.moveToDeadLetterQueue(loops);
     this.#recursiveInvocationsDropped += loops.length;
@@ -220,7 +201,6 @@ export class EventSource implements Running {
     return others;
   }
 
-  /** A message in the form of Lambda's SQS event. */
   #record(message: Message): { readonly [key: string]: Json } {
     return {
       messageId: message.MessageId,

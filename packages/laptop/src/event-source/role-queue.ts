@@ -30,14 +30,11 @@ const deletedSchema = z.object({
 interface RoleQueueOptions {
   readonly queues: QueueEngine;
   readonly authority: Authority;
-  /** The role with which Lambda receives and deletes. */
   readonly roleLogicalId: string;
   readonly queueUrl: string;
-  /** Address of the queue's dead-letter queue. */
   readonly deadLetterQueueUrl?: string | undefined;
 }
 
-/** A queue with the permissions of a role: each call is checked and recorded as a call over the network is. */
 export class RoleQueue {
   readonly #options: RoleQueueOptions;
   readonly #principal: Principal;
@@ -47,11 +44,6 @@ export class RoleQueue {
     this.#principal = { accessKeyId: 'event-source', roleLogicalId: options.roleLogicalId };
   }
 
-  /**
-   * Waits for messages.
-   * @param stop ends the wait. Messages that arrive later become visible again.
-   * @throws AwsError for a missing permission, Error when the queue refuses the call.
-   */
   async receive(most: number, waitSeconds: number, stop: AbortSignal): Promise<readonly Message[]> {
     if (stop.aborted) return [];
     const received = this.#call(
@@ -68,7 +60,6 @@ export class RoleQueue {
     return reply === undefined ? [] : receivedSchema.parse(reply.body).Messages;
   }
 
-  /** @throws AwsError for a missing permission, Error when a message could not be deleted. */
   async delete(messages: readonly Message[]): Promise<void> {
     if (messages.length === 0) return;
     const Entries = messages.map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle }));
@@ -77,10 +68,7 @@ export class RoleQueue {
     if (first !== undefined) throw new Error(`DeleteMessageBatch: ${first.Code} ${first.Message ?? ''}`);
   }
 
-  /**
-   * Moves messages to the dead-letter queue with Lambda's own permissions.
-   * @returns false when the queue has none: then they are deleted.
-   */
+  /** Lambda moves the messages with its own permissions. @returns false when there is no dead-letter queue. */
   async moveToDeadLetterQueue(messages: readonly Message[]): Promise<boolean> {
     const { queues, deadLetterQueueUrl } = this.#options;
     if (deadLetterQueueUrl !== undefined) {
@@ -104,7 +92,6 @@ export class RoleQueue {
   }
 }
 
-/** Resolves to the result of the work, or to undefined as soon as the signal is aborted. */
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   let abort: (() => void) | undefined;
   const aborted = new Promise<undefined>((resolve) => {

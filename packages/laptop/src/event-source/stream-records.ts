@@ -3,18 +3,15 @@ import type { attributes, WrittenRow } from '../aws-gateway/written-rows.ts';
 import type { AwsCall, AwsReply, Need, ServiceEndpoint } from '../contract.ts';
 import type { PrivateJson } from '../data-dir/private-json.ts';
 
-/** A record of a stream. */
 export interface StreamRecord {
   readonly table: string;
   readonly sequenceNumber: number;
   readonly key: z.output<typeof attributes>;
 }
 
-/** Records that are kept. AWS keeps those of a day. */
 const KEPT = 10_000;
 const PAGE = 1_000;
 const TARGET = 'DynamoDBStreams_20120810.';
-/** Every stream has one shard. */
 const SHARD = 'shardId-00000000000000000000-00000000';
 
 const iteratorCall = z.object({
@@ -29,7 +26,6 @@ const recordsCall = z.object({
 });
 const iteratorSchema = z.object({ streamArn: z.string(), from: z.int() });
 
-/** Keys of rows that were put, in their order, with the two calls of DynamoDB Streams by which a reader finds them again. */
 export class StreamRecords implements ServiceEndpoint {
   readonly signingName = 'streams.dynamodb';
   readonly shardId = SHARD;
@@ -37,7 +33,6 @@ export class StreamRecords implements ServiceEndpoint {
   #records: StreamRecord[] = [];
   #last: number;
 
-  /** @param counted the last number of an earlier run, whose records are gone. */
   constructor(counted: Pick<PrivateJson<number>, 'read' | 'write'>) {
     this.#counted = counted;
     this.#last = counted.read() ?? 0;
@@ -47,7 +42,6 @@ export class StreamRecords implements ServiceEndpoint {
     this.#counted.write(this.#last);
   }
 
-  /** @returns the records of the rows that were put. */
   add(rows: readonly WrittenRow[]): readonly StreamRecord[] {
     const added = rows
       .filter(({ isPut }) => isPut)

@@ -7,11 +7,10 @@ import type { QueueEngine } from '../engines/queue-engine.ts';
 import { propertiesOf } from '../template/properties-of.ts';
 import type { StreamRecord, StreamRecords } from './stream-records.ts';
 
-/** First pause after a batch that failed. It doubles each time. */
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
 
-/** The filter that is implemented: rows that are new, by how their partition key begins. */
+/** The runtime implements only this filter: new rows, by the prefix of their partition key. */
 const patternSchema = z.strictObject({
   eventName: z.tuple([z.literal('INSERT')]),
   dynamodb: z.strictObject({
@@ -43,25 +42,20 @@ const mappingSchema = z.object({
   }),
 });
 
-/** Whether an event source mapping is of the stream of a table; the others are of queues. */
 export function isOfTable({ properties }: Resource): boolean {
   return String(properties['EventSourceArn']).includes(':dynamodb:');
 }
 
-/** The properties of an event source mapping of a stream. */
 interface TableStreamSettings {
   readonly logicalId: string;
   readonly streamArn: string;
   readonly functionName: string;
   readonly batchSize: number;
-  /** Of the partition key. */
   readonly prefix: string;
   readonly retries: number;
-  /** Queue of what was given up. */
   readonly destinationArn: string;
 }
 
-/** @throws TemplateRefused for an option that is not implemented. */
 export function tableStreamSettings(mapping: Resource): TableStreamSettings {
   const { EventSourceArn, FunctionName, BatchSize, FilterCriteria, ...failing } = propertiesOf(
     mapping,
@@ -84,23 +78,19 @@ interface TableStreamOptions {
   readonly records: Pick<StreamRecords, 'shardId'>;
   readonly queues: Pick<QueueEngine, 'call'>;
   readonly authority: Authority;
-  /** The role with which Lambda reads the stream. */
   readonly roleLogicalId: string;
   readonly onFailure: (error: Error) => void;
   readonly firstPauseMs?: number;
 }
 
-/** Records that are given to the function together. */
 interface Batch {
   readonly records: readonly StreamRecord[];
   readonly failures: number;
 }
 
 /**
- * Invokes a function with the keys of rows that were put into a table, in their order. A batch that fails is halved; a record that
- * fails alone is tried again, and at last its place goes to a queue. The rows come
- * from the gateway, because the engine's own stream makes each write slower than the one before. Unlike on AWS a put
- * that replaces a row is an insert too, and what was not delivered when the runtime stops is lost.
+ * The rows come from the gateway, because the engine's own stream slows down each write. Unlike in AWS, a replacing put
+ * is an insert, too, and undelivered rows are lost when the runtime stops.
  */
 export class TableStream implements Running {
   readonly #options: TableStreamOptions;
@@ -112,12 +102,10 @@ export class TableStream implements Running {
     this.#options = options;
   }
 
-  /** Whether every row was delivered. */
   get isIdle(): boolean {
     return this.#delivering === undefined;
   }
 
-  /** To be called after rows were written. */
   written(records: readonly StreamRecord[]): void {
     const { streamArn, prefix } = this.#options.settings;
     this.#waiting.push(
@@ -163,7 +151,6 @@ export class TableStream implements Running {
     }
   }
 
-  /** @throws Error when the function failed. */
   async #invoke({ records }: Batch): Promise<undefined> {
     const { target } = this.#options;
     this.#authorize();
@@ -172,7 +159,7 @@ export class TableStream implements Running {
     if (!invocation.ok) throw new Error(`${invocation.errorType}: ${invocation.errorMessage}`);
   }
 
-  /** (developer guide, "Retain discarded records for a DynamoDB event source") */
+  /** The Lambda developer guide defines the message ("Retain discarded records for a DynamoDB event source"). */
   async #discard({ records, failures }: Batch): Promise<void> {
     const { settings, authority, queues, target, onFailure } = this.#options;
     const now = new Date().toISOString();
@@ -213,7 +200,10 @@ export class TableStream implements Running {
     return { accessKeyId: 'event-source', roleLogicalId: this.#options.roleLogicalId };
   }
 
-  /** Lambda reads the stream with the permissions of the function's role (developer guide, "Using Lambda with DynamoDB"). */
+  /**
+   * Lambda reads the stream with the permissions of the function's role (developer guide, "Using Lambda with
+   * DynamoDB").
+   */
   #authorize(): void {
     const { authority, settings } = this.#options;
     const reads = ['DescribeStream', 'GetRecords', 'GetShardIterator'].map((name) => ({
@@ -228,7 +218,7 @@ export class TableStream implements Running {
     );
   }
 
-  /** (developer guide, "Example event") */
+  /** The Lambda developer guide shows this form ("Example event"). */
   #record({ key, sequenceNumber }: StreamRecord): Json {
     const { settings, authority } = this.#options;
     return {
@@ -242,7 +232,7 @@ export class TableStream implements Running {
   }
 }
 
-/** Halves need no retry (developer guide, "Retain discarded records for a DynamoDB event source"). */
+/** Halves count as no retry (developer guide, "Retain discarded records for a DynamoDB event source"). */
 function afterFailure({ records, failures }: Batch): readonly Batch[] {
   if (records.length === 1) return [{ records, failures: failures + 1 }];
   const middle = Math.ceil(records.length / 2);

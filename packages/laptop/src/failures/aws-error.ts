@@ -2,24 +2,20 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { JsonObject } from '../contract.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 
-/** The format of a service's errors (AWS SDK protocols). */
 export type Protocol = 'json' | 'query' | 'restJson' | 's3';
 
-/** @param service signing name, or `undefined` for a call without a signature, which is treated as one of S3. */
+/** A call without a signature has no service and is treated as one of S3. */
 export function protocolOf(service: string | undefined, headers: IncomingHttpHeaders): Protocol {
   if (headers['x-amz-target'] !== undefined) return 'json';
   if (service === 's3' || service === undefined) return 's3';
   return headers['content-type']?.includes('x-www-form-urlencoded') === true ? 'query' : 'restJson';
 }
 
-/** An error of the gateway, sent instead of the engine's reply. */
 export class AwsError extends Error {
   override readonly name = 'AwsError';
   readonly status: number;
   readonly code: string;
-  /** Format of the error, if it was known when the error was thrown. */
   readonly protocol: Protocol | undefined;
-  /** Further members of the body in JSON protocols, for example `CancellationReasons`. */
   readonly members: JsonObject;
 
   constructor(status: number, code: string, message: string, protocol?: Protocol, members: JsonObject = {}) {
@@ -72,7 +68,6 @@ export function refusal(kind: Refusal, protocol: Protocol, message: string): Aws
   return new AwsError(status, code, message, protocol);
 }
 
-/** Sends an error in the service's format, from which the SDK reads its name. */
 export function sendError(
   response: ServerResponse,
   protocol: Protocol,
@@ -85,7 +80,6 @@ export function sendError(
     'content-type': type,
     'content-length': isHead ? 0 : Buffer.byteLength(body),
     ...(protocol === 'restJson' ? { 'x-amzn-errortype': code } : {}),
-    // The reply to a HEAD has no body.
     ...(isHead ? { 'x-amz-error-code': code, 'x-amz-error-message': encodeURIComponent(message) } : {}),
   });
   response.end(isHead ? undefined : body);

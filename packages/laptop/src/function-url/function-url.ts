@@ -26,10 +26,6 @@ interface FunctionUrlOptions {
   readonly onReply?: ProxyServerOptions['onReply'];
 }
 
-/**
- * Starts an `AWS::Lambda::Url` on its port: every request invokes one function.
- * @throws TemplateRefused for an authorization or invoke mode that this runtime does not implement.
- */
 export function startFunctionUrl(options: FunctionUrlOptions): Promise<Running> {
   const { url, functions, deployment, port, onFailure, onReply } = options;
   const { TargetFunctionArn, Cors: cors } = propertiesOf(url, urlSchema);
@@ -42,7 +38,6 @@ export function startFunctionUrl(options: FunctionUrlOptions): Promise<Running> 
     async answer(request) {
       const preflight = cors === undefined ? undefined : preflightReply(cors, request);
       if (preflight !== undefined) return preflight;
-      // Maximum payload of a synchronous invocation.
       const body = await readLimited(request, PAYLOAD_BYTES);
       if (body === undefined) return TOO_LARGE_REPLY;
       const { accountId } = deployment;
@@ -60,9 +55,9 @@ export function startFunctionUrl(options: FunctionUrlOptions): Promise<Running> 
 const TOO_LARGE_REPLY = gatewayReply(413, 'Request must be smaller than 6291456 bytes');
 const BAD_GATEWAY = gatewayReply(502, 'Internal Server Error');
 
-/** The only throttle of a function URL is the reserved concurrency of its function (Lambda developer guide). */
+/** The reserved concurrency of its function is the only throttle of a function URL (Lambda developer guide). */
 function failureReply(errorType: string): ProxyReply {
-  // The body fits, and not with the rest of the event.
+  // The body fits into the limit, but not with the rest of the event.
   if (errorType === TOO_LARGE) return TOO_LARGE_REPLY;
   return errorType === THROTTLED ? gatewayReply(429, 'Too Many Requests') : BAD_GATEWAY;
 }

@@ -1,16 +1,14 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 
-/** Measures the utilization of an event loop: `performance` of a thread, or of a worker. */
 export type LoopMeter = Pick<typeof performance, 'eventLoopUtilization'>;
 
-/** Samples within this time return the previous result: shorter times are not meaningful. */
 const WINDOW_MS = 50;
-/** Time constant of the moving average, because continuous work has short pauses. */
+/** The moving average bridges the short pauses of continuous work. */
 const MEMORY_MS = 1000;
 
 /**
- * Measures how many threads of this process need a core, by the utilization of their event loops. Processor time would
- * leave out threads that wait for a core on a busy machine.
+ * Processor time would omit threads that wait for a core on a busy machine, so the utilization of event loops is
+ * measured.
  */
 export class BusyThreads {
   readonly #now: () => number;
@@ -19,16 +17,10 @@ export class BusyThreads {
   #busy = 0;
   #average = 0;
 
-  /** @param now milliseconds of a monotonic clock. */
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /**
-   * @param workers the threads other than the main one.
-   * @returns the sum of the threads' utilizations, each 0 to 1, since the last sample, or the moving average if that is
-   *   higher.
-   */
   count(workers: Iterable<LoopMeter>): number {
     const now = this.#now();
     const elapsed = now - this.#sampledAt;

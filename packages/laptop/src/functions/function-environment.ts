@@ -2,11 +2,7 @@ import type { AwsCredentials } from '../aws-gateway/principals.ts';
 import type { Deployment } from '../contract.ts';
 import type { FunctionSettings } from './function-settings.ts';
 
-/**
- * The whole `process.env` of a function: the template's variables, those that Lambda sets, and the endpoint for all
- * calls of the SDK. The environment of the machine is not passed on.
- * @param localAddress maps an address with a custom domain name to its address on this machine.
- */
+/** The environment of the machine is not passed on. */
 export function functionEnvironment(
   settings: FunctionSettings,
   deployment: Deployment,
@@ -20,7 +16,7 @@ export function functionEnvironment(
     AWS_DEFAULT_REGION: deployment.region,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-    // One address for all services: a client of a service that is not implemented gets an error, and never calls AWS.
+    // A client of a service that is not implemented gets an error and never calls AWS.
     AWS_ENDPOINT_URL: deployment.awsEndpoint,
     AWS_EC2_METADATA_DISABLED: 'true',
     AWS_LAMBDA_FUNCTION_NAME: settings.logicalId,

@@ -6,50 +6,41 @@ import { Sandbox, type SandboxOptions } from './sandbox.ts';
 import type { FunctionEvent } from './sandbox-protocol.ts';
 import { isLoop, traceOfInvocation } from './trace-header.ts';
 
-/** Maximum payload of a synchronous invocation in Lambda, for request and response. */
+/** Lambda has this limit for request and response of a synchronous invocation. */
 export const PAYLOAD_BYTES = 6 * 1024 * 1024;
 
-/** Error types of an invocation that Lambda refused to run (Lambda API reference, `Invoke`). */
+/** Lambda returns these error types for invocations that it refuses to run (Lambda API reference, `Invoke`). */
 export const THROTTLED = 'TooManyRequestsException';
 export const TOO_LARGE = 'RequestEntityTooLarge';
 
-/** AWS allows the account's quota. This limit is for the memory of a laptop. */
+/** AWS allows the account's quota; this limit protects the memory of a laptop. */
 const MAX_INSTANCES = 16;
 /**
- * Lambda gives a function a whole core with so much memory (Lambda developer guide, "Configure Lambda function memory"). A
- * function that has one computes: more instances of it than cores do no more work, and hold memory. The others mostly wait.
+ * Lambda gives a whole core with so much memory (Lambda developer guide, "Configure Lambda function memory"), for
+ * functions that compute: more instances than cores would only hold memory.
  */
 const WHOLE_CORE_MEGABYTES = 1_769;
 /**
- * Multiplied by the square of the number of instances: the wait after which another one is started. A start costs more
- * processor time than most events, and each instance adds less than the one before. A linear wait started too many:
- * under load for minutes, some events wait that long from time to time.
+ * The wait grows with the square of the instances, because a start costs more processor time than most events; a linear
+ * wait started too many under load.
  */
 const WAIT_PER_INSTANCE_MS = 100;
-/** An idle instance is ended, as in AWS, where it takes minutes. Here it frees the memory sooner, */
+/** AWS takes minutes to end an idle instance; an earlier end frees the memory. */
 const MAX_IDLE_MS = 30_000;
-/** except for the last one of a function: while the service is in use, no event waits for a start. */
+/** The last instance stays longer, so that no event waits for a start while the service is in use. */
 const LAST_MAX_IDLE_MS = 10 * 60_000;
 
 interface PoolOptions extends SandboxOptions {
-  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Whether functions without a reservation have all executions of the account. */
   readonly isAccountFull: () => boolean;
-  /** Of the machine. */
   readonly cores: number;
-  /** Whether the last instance ends as early as the others. */
   readonly isFrugal?: boolean | undefined;
-  /** Adverse mode. */
   readonly faults?: InstanceFaults | undefined;
 }
 
-/** A caller that waits for an instance: to run an event, or for `whenFree`. */
 interface Waiting {
   readonly since: number;
-  /** Whether it may run on an instance whose other events wait. */
   readonly sharesInstance: boolean;
-  /** Undefined for `whenFree`. */
   readonly event: FunctionEvent | undefined;
   readonly resolve: (invocation: Invocation) => void;
 }
@@ -60,9 +51,8 @@ interface Idle {
 }
 
 /**
- * The instances of one function. Events wait in a first-in first-out queue when all instances are busy. Requests of clients
- * may also run on an instance whose other events wait, so that a hundred calls that wait for mail need a few
- * instances, and do not keep others from an answer. In AWS an instance runs one event at a time, and there are more of them.
+ * Client requests may share an instance, so that a hundred calls that wait for email need only a few. AWS runs one
+ * event at a time in each of more instances.
  */
 export class FunctionPool implements QueueConsumer, Instances {
   readonly logicalId: string;
@@ -71,14 +61,12 @@ export class FunctionPool implements QueueConsumer, Instances {
   readonly allowsRecursion: boolean;
   readonly maxInstances: number;
   readonly #options: PoolOptions;
-  /**
-   * Sorted by last use. The most recently used one is used next, so that the others become idle for long enough to end.
-   */
+  /** The most recently used instance is used next, so that the others become idle for long enough to end. */
   readonly #idle: Idle[] = [];
   readonly #all = new Set<Sandbox>();
   readonly #waiting: Waiting[] = [];
   #running = 0;
-  /** One start at a time: many concurrent starts slow each other and everything else down. */
+  /** Many concurrent starts slow each other and everything else down, so there is one at a time. */
   #starting: Promise<Sandbox | Invocation> | undefined;
   #stopped = false;
 
@@ -99,29 +87,25 @@ export class FunctionPool implements QueueConsumer, Instances {
     this.maxInstances = Math.min(reservedConcurrency, most, MAX_INSTANCES);
   }
 
-  /** Whether no event is running or waiting. */
   get isIdle(): boolean {
     return this.#running === 0 && this.#waiting.every(({ event }) => event === undefined);
   }
 
-  /** Events that run, or wait for an instance: in AWS each has one. */
+  /** AWS gives an execution to each event that runs or waits here. */
   get executions(): number {
     return this.#running + this.#waiting.filter(({ event }) => event !== undefined).length;
   }
 
-  /** Whether the concurrency of the function, or of the account, is reached: AWS throttles the next event. */
   get #isThrottled(): boolean {
     const { settings, isAccountFull } = this.#options;
     const { reservedConcurrency } = settings;
     return reservedConcurrency === undefined ? isAccountFull() : this.executions >= reservedConcurrency;
   }
 
-  /** Events for which no instance is free yet. */
   get waiting(): number {
     return this.#waiting.length;
   }
 
-  /** Running instances. */
   get instances(): number {
     return this.#all.size;
   }
@@ -166,15 +150,11 @@ export class FunctionPool implements QueueConsumer, Instances {
     return this.#options.now() - first.since >= worthwhile ? first.since : undefined;
   }
 
-  /**
-   * Starts the first instance, so that the first event need not wait for it. A function that does not load fails its
-   * first event, as without this.
-   */
+  /** The first event need not wait for the start. A function that does not load fails its first event. */
   async load(): Promise<void> {
     if (!this.#stopped && this.#all.size === 0 && !this.isStarting) await this.startAnother();
   }
 
-  /** Starts another instance. Resolves when it runs, or when its failed start has failed the oldest event. */
   async startAnother(): Promise<void> {
     const { settings, environment, log, faults } = this.#options;
     const ownEnvironment = faults?.environment(settings, environment) ?? environment;
@@ -185,13 +165,12 @@ export class FunctionPool implements QueueConsumer, Instances {
       this.#all.add(started);
       this.#rest(started);
     } else {
-      // When a function does not load, the oldest event fails, as in AWS. The next event tries again.
+      // The oldest event fails when a function does not load, as in AWS, and the next event tries again.
       this.#waiting.shift()?.resolve(started);
     }
     this.#next();
   }
 
-  /** Ends the instances that were idle for too long. */
   async endIdle(): Promise<void> {
     const now = this.#options.now();
     const running = this.#all.size;
@@ -207,7 +186,6 @@ export class FunctionPool implements QueueConsumer, Instances {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#next();
-    // Waits for all instances to end.
     await this.#starting;
     await Promise.all([...this.#all].map((sandbox) => sandbox.stop()));
   }
@@ -234,16 +212,14 @@ export class FunctionPool implements QueueConsumer, Instances {
       }
     }
     this.shareWaiting();
-    // The first instance is always started. Others depend on how long events wait.
     if (this.#waiting.length > 0 && this.#all.size === 0 && !this.isStarting) void this.startAnother();
   }
 
   /**
-   * Gives requests that wait to instances whose events all wait: to each as many at once as wait there, so that a burst is
-   * taken up fast, and an instance that has become busy gets no more.
+   * Each instance gets all that it can take at once, so that a burst is taken up fast and a busy instance gets no more.
    */
   shareWaiting(): void {
-    // Adverse mode ends instances in the middle of an event, which must not end others.
+    // Adverse mode ends instances in the middle of an event, which must not end other events.
     if (this.#options.faults !== undefined) return;
     if (!this.#waiting.some(({ sharesInstance }) => sharesInstance)) return;
     const now = this.#options.now();

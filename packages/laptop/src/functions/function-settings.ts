@@ -7,7 +7,6 @@ import { propertiesOf } from '../template/properties-of.ts';
 
 const propertiesSchema = z.object({
   Code: z.object({ S3Key: z.string() }),
-  /** `file.export`; every bundle is an ES module. */
   Handler: z.string().regex(/^[\w-]+\.\w+$/),
   Role: z.string(),
   Runtime: z.string().regex(/^nodejs\d+\.x$/),
@@ -20,26 +19,19 @@ const propertiesSchema = z.object({
     .default({ Variables: {} }),
 });
 
-/** The properties of one function. */
 export interface FunctionSettings {
   readonly logicalId: string;
   readonly arn: string;
-  /** File of the bundle that exports the handler. */
   readonly bundle: string;
-  /** Name of the export. */
   readonly handler: string;
   readonly roleLogicalId: string;
   readonly timeoutMs: number;
   readonly memoryMegabytes: number;
-  /** Reserved concurrency; undefined for the account's. */
   readonly reservedConcurrency: number | undefined;
-  /** Whether it may be invoked any number of times in one chain. */
   readonly allowsRecursion: boolean;
-  /** Variables of the template, without those that Lambda adds. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** @throws TemplateRefused for a function that this runtime cannot run. */
 export function functionSettings(
   resource: Resource,
   template: ResolvedTemplate,

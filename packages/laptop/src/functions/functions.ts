@@ -17,40 +17,25 @@ interface FunctionsOptions {
   readonly assembly: CloudAssembly;
   readonly deployment: Deployment;
   readonly principals: PrincipalRegistry;
-  /** Directory for one log file of each function. */
   readonly logDir: string;
-  /** Executions that the account has. */
   readonly executions: number;
-  /** Whether every idle instance ends after half a minute, also the last one of a function. */
   readonly isFrugal?: boolean | undefined;
-  /** Adverse mode. */
   readonly faults?: InstanceFaults | undefined;
 }
 
-/** A function's bundle and its whole environment, with credentials of its role. */
 interface DeployedFunction {
   readonly settings: FunctionSettings;
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** The functions of the template, by name, ARN or integration URI. */
 export interface Functions extends Running {
-  /** Whether no event of any function is running or waiting. */
   readonly isIdle: boolean;
-  /**
-   * @param name a function's name, its ARN, or the integration URI of an API.
-   * @throws TemplateRefused for anything but a function of the stack.
-   */
   find(name: string): FunctionPool;
-  /** Logical id of the function's role. */
   roleOf(logicalId: string): string;
-  /** Executions of the account that no function has reserved. */
   readonly unreservedExecutions: number;
-  /** Everything that is needed to run the function elsewhere, for example in a debugger. */
   deployed(logicalId: string): DeployedFunction;
 }
 
-/** Prepares the functions. The first invocation of each starts its first instance. */
 export function prepareFunctions(options: FunctionsOptions): Functions {
   const { template, assembly, deployment, principals, logDir, executions, isFrugal, faults } = options;
   mkdirSync(logDir, { recursive: true });
@@ -111,7 +96,7 @@ export function prepareFunctions(options: FunctionsOptions): Functions {
   };
 }
 
-/** `arn:aws:apigateway:<region>:lambda:path/2015-03-31/functions/<arn>/invocations` is the form of an integration. */
+/** An integration has the form `arn:aws:apigateway:<region>:lambda:path/2015-03-31/functions/<arn>/invocations`. */
 function functionName(name: string): string {
   return /:function:([^:/]+)(\/invocations)?$/.exec(name)?.[1] ?? name;
 }

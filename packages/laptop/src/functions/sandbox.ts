@@ -9,32 +9,24 @@ import type { StoppableInstance } from './instance-faults.ts';
 import type { FunctionEvent, Invoke, SandboxData, SandboxReply } from './sandbox-protocol.ts';
 
 const WORKER = new URL('./sandbox.worker.mjs', import.meta.url);
-/** Lambda allows 10 s on a dedicated processor. A laptop's processor is shared. */
+/** Lambda allows 10 s on a dedicated processor, but a laptop's processor is shared. */
 const INIT_MS = 60_000;
-/** An event that has run for so long while its thread was mostly idle waits for something. */
 const WAITING_AFTER_MS = 100;
 const MAX_WAITING_UTILIZATION = 0.5;
 const LOADING = 'loading';
-/** V8 would let it grow to three times this under load, and does not give it back. */
+/** V8 would let it grow to three times this size under load and does not give the memory back. */
 const YOUNG_HEAP_MEGABYTES = 16;
 
 export interface SandboxOptions {
   readonly settings: FunctionSettings;
   readonly environment: Readonly<Record<string, string>>;
-  /** Descriptor of the file to which the function's standard output and error are appended. */
   readonly log: number;
 }
 
-/**
- * One instance of a function: a worker thread that has loaded the bundle and runs one event at a time, as in AWS; or several,
- * if the pool gives it more while they wait.
- */
 export class Sandbox implements StoppableInstance {
-  /** Credentials of the function's SDK. */
   readonly accessKeyId: string;
   readonly #settings: FunctionSettings;
   readonly #worker: Worker;
-  /** Settles each running invocation by its request id, or the load before the first, and when that began. */
   readonly #running = new Map<
     string,
     { readonly settle: (outcome: Outcome) => void; readonly since: number }
@@ -64,7 +56,6 @@ export class Sandbox implements StoppableInstance {
       },
     });
     this.#measured = { at: 0, total: this.#worker.performance.eventLoopUtilization(), utilization: 1 };
-    // Output before the thread writes to the file itself.
     for (const output of [this.#worker.stdout, this.#worker.stderr]) {
       output.on('data', (text: Buffer) => writeSync(log, text));
     }
@@ -75,32 +66,24 @@ export class Sandbox implements StoppableInstance {
     this.#worker.on('exit', (code) => this.#end('Runtime.ExitError', `Runtime exited with status ${code}`));
   }
 
-  /** Starts an instance. @returns the sandbox, or the failure of its start. */
   static async start(options: SandboxOptions): Promise<Sandbox | Invocation> {
     const sandbox = new Sandbox(options);
     const loaded = await sandbox.#within(INIT_MS, LOADING, 0, () => undefined);
     return loaded.kind === 'ready' ? sandbox : asInvocation(loaded);
   }
 
-  /** Whether the instance can run another event. */
   get isAlive(): boolean {
     return this.#ended === undefined;
   }
 
-  /** Event loop of the instance's thread. */
   get performance(): Worker['performance'] {
     return this.#worker.performance;
   }
 
-  /** Number of events that it runs. */
   get events(): number {
     return this.#running.size;
   }
 
-  /**
-   * Whether all events that it runs wait for something: they have run for a while, and its thread is mostly idle.
-   * @param now milliseconds of a monotonic clock, as `invoke` was given
-   */
   isWaiting(now: number): boolean {
     if (this.#running.size === 0 || !this.isAlive) return false;
     this.#measure(now);
@@ -108,7 +91,6 @@ export class Sandbox implements StoppableInstance {
     return isLong && this.#measured.utilization < MAX_WAITING_UTILIZATION;
   }
 
-  /** @param now milliseconds of a monotonic clock */
   async invoke(event: FunctionEvent, now = 0): Promise<Invocation> {
     const requestId = randomUUID();
     const { timeoutMs } = this.#settings;
@@ -122,7 +104,6 @@ export class Sandbox implements StoppableInstance {
     await this.#worker.terminate();
   }
 
-  /** Ends the instance immediately. The running event fails with this error. */
   end(errorType: string, errorMessage: string): void {
     this.#end(errorType, errorMessage);
     void this.#worker.terminate();
@@ -135,7 +116,6 @@ export class Sandbox implements StoppableInstance {
     this.#measured = { at: now, total, utilization };
   }
 
-  /** Ends the instance at its timeout, as Lambda does. */
   async #within(milliseconds: number, requestId: string, since: number, begin: () => void): Promise<Outcome> {
     if (this.#ended !== undefined) return { kind: 'ended', invocation: this.#ended };
     const outcome = new Promise<Outcome>((settle) => {
@@ -143,7 +123,7 @@ export class Sandbox implements StoppableInstance {
     });
     const what = requestId === LOADING ? 'Runtime initialization' : requestId;
     const limit = (milliseconds / 1000).toFixed(2);
-    // Of a runtime that was held up itself (a laptop that slept), replies that have come are read before the time is found over.
+    // After a laptop slept, replies that have arrived are read before the invocation counts as timed out.
     const timer = setTimeout(() => {
       setImmediate(() => {
         if (this.#running.has(requestId)) {

@@ -5,15 +5,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 /** @import { Invoke, SandboxData, SandboxReply } from './sandbox-protocol.ts' */
 
-/**
- * The worker thread of one function instance: loads the bundle once, then runs one event after the other, or several while
- * they wait.
- */
-
 const TRACE = '_X_AMZN_TRACE_ID';
 /** @type {AsyncLocalStorage<string>} */
 const traces = new AsyncLocalStorage();
-// Each invocation finds its own trace, as in Lambda, where no other one runs beside it.
+// Other invocations may run in the same instance, unlike in Lambda, so each finds its own trace.
 process.env = new Proxy(process.env, {
   get: (environment, name) => (name === TRACE && traces.getStore()) || Reflect.get(environment, name),
   set: (environment, name, value) => Reflect.set(environment, name, value),
@@ -24,8 +19,7 @@ if (port === null) throw new Error('sandbox.worker.mjs runs as a worker thread a
 /** @type {SandboxData} */
 const { bundle, handler, functionArn, log } = workerData;
 
-// Writes to the file directly, as Lambda's runtime does: a thread's output would pass through the main thread, line by
-// line.
+// Lambda's runtime also writes directly; a thread's output would pass through the main thread, line by line.
 for (const output of [process.stdout, process.stderr]) {
   output.write = (/** @type {string | Uint8Array} */ text, /** @type {unknown[]} */ ...rest) => {
     writeSync(log, Buffer.from(text));
@@ -35,7 +29,7 @@ for (const output of [process.stdout, process.stderr]) {
   };
 }
 
-/** A third one is a callback to the runtime, which refuses it, also where the handler returns a promise. */
+/** The Lambda runtime refuses a third parameter, which is a callback, even if the handler returns a promise. */
 const MAX_PARAMETERS = 2;
 /** @type {unknown} */
 const exported = (await import(bundle))[handler];
@@ -59,7 +53,6 @@ port.postMessage(ready);
  * @returns {Promise<SandboxReply>}
  */
 async function answer({ requestId, payload, trace, deadline }) {
-  // Set before each invocation, as in Lambda, so that it is among the variables.
   process.env[TRACE] = trace;
   const context = {
     awsRequestId: requestId,
@@ -76,7 +69,7 @@ async function answer({ requestId, payload, trace, deadline }) {
     return { kind: 'result', requestId, payload: JSON.stringify(result) };
   } catch (error) {
     const thrown = error instanceof Error ? error : new Error(String(error));
-    // As in Lambda, the log has the stack, and the reply has name and message.
+    // Lambda logs the stack and returns only name and message.
     console.error(thrown);
     return { kind: 'error', requestId, errorType: thrown.name, errorMessage: thrown.message };
   }

@@ -1,24 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * The header `X-Amzn-Trace-Id`, with which Lambda follows a chain of invocations:
- * `Root=<trace>;Parent=<segment>;Sampled=0;Lineage=<function>:<count>|<function>:<count>`. The SDK sends it with every
- * call that a function makes, SQS stores it with the message as `AWSTraceHeader`, and the lineage counts the
- * invocations of each function in the chain (X-Ray developer guide, "Tracing header").
+ * The form is `Root=<trace>;Parent=<segment>;Sampled=0;Lineage=<function>:<count>|<function>:<count>`; the lineage
+ * counts the invocations of each function in the chain (X-Ray developer guide, "Tracing header").
  */
 
 /** Lambda ends a chain when it would invoke a function once more than this ("recursive loop detection"). */
 export const MAX_INVOCATIONS_IN_CHAIN = 16;
 
-/** Whether Lambda drops the invocation by an event with this header. */
 export function isLoop(header: string | undefined, functionArn: string): boolean {
   return (lineageOf(header).get(nameInLineage(functionArn)) ?? 0) >= MAX_INVOCATIONS_IN_CHAIN;
 }
 
 /**
- * The header of an invocation, which the function's calls send.
- * @param causes headers of the messages of the event. AWS does not document the result for messages of several chains.
- *   Here the highest count of each function is used, so that no loop is missed.
+ * AWS does not document the result for messages of several chains; the highest count of each function is used, so that
+ * no loop is missed.
  */
 export function traceOfInvocation(causes: readonly (string | undefined)[], functionArn: string): string {
   const lineage = new Map<string, number>();

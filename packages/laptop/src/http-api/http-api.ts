@@ -16,7 +16,7 @@ import { type Callers, iamAuthorizer } from './iam-authorizer.ts';
 import { openApiBodySchema, routesOfBody } from './open-api-body.ts';
 import { RouteTable } from './route-table.ts';
 
-/** API Gateway quotas: "Payload size" and "Maximum integration timeout" of HTTP APIs. */
+/** The limits are API Gateway's quotas "Payload size" and "Maximum integration timeout" of HTTP APIs. */
 const PAYLOAD_BYTES = 10 * 1024 * 1024;
 const INTEGRATION_MS = 30_000;
 
@@ -42,11 +42,9 @@ const integrationSchema = z.object({
   TimeoutInMillis: z.int().min(50).max(INTEGRATION_MS).default(INTEGRATION_MS),
 });
 
-/** The integration of a route. */
 interface Integration {
   readonly target: LocalFunction;
   readonly timeoutMs: number;
-  /** Whether only signed requests of principals with execute-api:Invoke are let through. */
   readonly isSigned: boolean;
 }
 
@@ -55,21 +53,14 @@ interface HttpApiOptions {
   readonly template: ResolvedTemplate;
   readonly functions: Functions;
   readonly deployment: Deployment;
-  /** Who may call routes with IAM authorization. */
   readonly callers: Callers;
   readonly port: number;
   readonly onFailure: (error: unknown) => void;
   readonly onReply?: ProxyServerOptions['onReply'];
-  /** Answers requests of the runtime itself, which AWS does not have; undefined for all others. */
   readonly answerFirst?: ((request: IncomingMessage) => Promise<ProxyReply | undefined>) | undefined;
-  /** Clock of the throttling, in milliseconds. */
   readonly now?: () => number;
 }
 
-/**
- * Starts an `AWS::ApiGatewayV2::Api` of protocol HTTP on its port.
- * @throws TemplateRefused for a route, integration or stage that this runtime does not implement.
- */
 export function startHttpApi(options: HttpApiOptions): Promise<Running> {
   const { api, template, functions, port, onFailure, onReply } = options;
   const cors = propertiesOf(api, apiSchema).CorsConfiguration;
@@ -102,7 +93,7 @@ interface ReplyOptions extends Pick<HttpApiOptions, 'deployment' | 'callers'> {
   readonly apiId: string;
 }
 
-/** Errors of the gateway itself have no CORS headers: AWS does not document them, so no client may depend on them. */
+/** AWS does not document CORS headers on errors of the gateway itself, so no client may depend on them. */
 async function answer(
   request: IncomingMessage,
   routes: RouteTable<Integration>,
@@ -136,7 +127,6 @@ async function answer(
 
 const INTERNAL_ERROR = gatewayReply(500, 'Internal Server Error');
 
-/** A throttled function is a 503, an event that is too large for one a 413, a failed one a 500. */
 function failureReply(errorType: string): ProxyReply {
   if (errorType === TOO_LARGE) return gatewayReply(413, 'Request Entity Too Large');
   return errorType === THROTTLED ? gatewayReply(503, 'Service Unavailable') : INTERNAL_ERROR;

@@ -15,9 +15,8 @@ export interface Callers {
 const SERVICE = 'execute-api';
 
 /**
- * IAM authorization of a route (API Gateway developer guide, "Control access to HTTP APIs with IAM authorization").
- * @param path as it is routed.
- * @returns what the function learns of the caller; undefined for a signature or a permission that is missing or wrong.
+ * API Gateway's developer guide defines this ("Control access to HTTP APIs with IAM authorization"). @returns undefined
+ * for a signature or a permission that is missing or wrong.
  */
 export async function iamAuthorizer(
   request: IncomingMessage,
@@ -48,7 +47,7 @@ export async function iamAuthorizer(
   }
 }
 
-/** As sent, without the query: what the signature covers. */
+/** The signature covers the path as sent, without the query. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '/';
 }

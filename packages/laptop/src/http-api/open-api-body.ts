@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** An operation that only signed requests reach, and the function that answers it. */
 const operationSchema = z.strictObject({
   security: z.tuple([z.strictObject({ sigv4: z.tuple([]) })]),
   parameters: z.array(
@@ -24,8 +23,8 @@ const operationSchema = z.strictObject({
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options'] as const;
 
 /**
- * What the runtime reads of `Body` of an HTTP API (API Gateway developer guide, "Working with OpenAPI definitions for HTTP APIs").
- * Everything else is refused: a security scheme that was ignored would leave a route open.
+ * Other members of `Body` are refused: an ignored security scheme would leave a route open (API Gateway developer
+ * guide, "Working with OpenAPI definitions for HTTP APIs").
  */
 export const openApiBodySchema = z.strictObject({
   openapi: z.string().startsWith('3.0.'),
@@ -44,11 +43,8 @@ export const openApiBodySchema = z.strictObject({
   }),
 });
 
-/** A route of the document. */
 export interface BodyRoute {
-  /** `GET /tenants/{tenant}` */
   readonly routeKey: string;
-  /** As API Gateway invokes the function. */
   readonly uri: string;
 }
 

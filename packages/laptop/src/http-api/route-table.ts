@@ -16,14 +16,13 @@ const ROUTE_KEY = /^(ANY|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) (\/.*)$/;
 const VARIABLE = /^\{(\w+)\}$/;
 
 /**
- * The routes of an HTTP API. The most specific one wins: a literal segment before a variable, a method
- * before ANY, and `$default` last (API Gateway developer guide, "Routing API requests").
+ * A literal segment wins over a variable, a method over ANY, and `$default` comes last (API Gateway developer guide,
+ * "Routing API requests").
  */
 export class RouteTable<T> {
   readonly #routes: Route<T>[] = [];
   #default: T | undefined;
 
-  /** @throws TemplateRefused for a route key that this runtime does not implement, such as a greedy path. */
   add(routeKey: string, target: T): void {
     if (routeKey === '$default') {
       this.#default = target;
@@ -40,7 +39,6 @@ export class RouteTable<T> {
     this.#routes.push({ routeKey, method, segments, target });
   }
 
-  /** @param path decoded; variables get their values from it unchanged. */
   match(method: string, path: string): Match<T> | undefined {
     const segments = path.split('/');
     const [best] = this.#routes.filter((route) => fits(route, method, segments)).sort(bySpecificity);

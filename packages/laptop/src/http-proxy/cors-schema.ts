@@ -2,7 +2,6 @@ import * as z from 'zod';
 
 const list = z.array(z.string()).default([]);
 
-/** `CorsConfiguration` of an HTTP API and `Cors` of a function URL. */
 export const corsSchema = z.strictObject({
   AllowOrigins: list,
   AllowMethods: list,

@@ -5,7 +5,6 @@ import type { ProxyReply } from './proxy-reply.ts';
 
 type CorsSettings = z.output<typeof corsSchema>;
 
-/** Adds the CORS headers of the settings to a function's reply. */
 export function withCorsHeaders(
   cors: CorsSettings | undefined,
   request: IncomingMessage,
@@ -16,7 +15,6 @@ export function withCorsHeaders(
     : { ...reply, headers: { ...reply.headers, ...corsHeaders(cors, request) } };
 }
 
-/** The reply to a preflight request, for which the function is not invoked; undefined for any other request. */
 export function preflightReply(cors: CorsSettings, request: IncomingMessage): ProxyReply | undefined {
   const { origin, 'access-control-request-method': method } = request.headers;
   if (request.method !== 'OPTIONS' || origin === undefined || method === undefined) return undefined;
@@ -33,7 +31,6 @@ export function preflightReply(cors: CorsSettings, request: IncomingMessage): Pr
   return { status: 204, headers, cookies: [], body: Buffer.alloc(0) };
 }
 
-/** Headers that replace the function's CORS headers. */
 function corsHeaders(cors: CorsSettings, request: IncomingMessage): Record<string, string> {
   const { origin } = request.headers;
   const allowed = origin === undefined ? undefined : allowedOrigin(cors, origin);

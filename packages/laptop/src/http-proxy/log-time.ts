@@ -1,9 +1,6 @@
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/**
- * Formats a time as in API Gateway's request context, in the form of web server logs: `10/Oct/2000:13:55:36 +0000`.
- * @param now milliseconds since the epoch.
- */
+/** The form is that of web server logs, `10/Oct/2000:13:55:36 +0000`, as in API Gateway's request context. */
 export function logTime(now: number): string {
   const instant = new Date(now);
   const [day = '', time = ''] = instant.toISOString().split('T');

@@ -3,29 +3,26 @@ import type { IncomingMessage } from 'node:http';
 import type { JsonObject } from '../contract.ts';
 import { logTime } from './log-time.ts';
 
-/** The route that a request matched in an HTTP API or a function URL. */
 export interface MatchedRoute {
-  /** `GET /v1/inboxes/{inbox_id}`, or `$default`. */
   readonly routeKey: string;
   readonly pathParameters: Readonly<Record<string, string>>;
 }
 
 interface ProxyEventInput {
   readonly request: IncomingMessage;
-  /** As the service passes it to the function: an HTTP API decodes it, a function URL does not. */
+  /** An HTTP API decodes the path for the function, but a function URL does not. */
   readonly path: string;
   readonly body: Buffer;
   readonly route: MatchedRoute;
   readonly apiId: string;
   readonly accountId: string;
-  /** Facts of a caller whom the gateway authorized. */
   readonly authorizer?: JsonObject;
   readonly now: number;
 }
 
 /**
- * The event of payload format 2.0, which HTTP APIs and function URLs share (API Gateway developer guide,
- * "AWS Lambda proxy integrations for HTTP APIs").
+ * HTTP APIs and function URLs share payload format 2.0 (API Gateway developer guide, "AWS Lambda proxy integrations for
+ * HTTP APIs").
  */
 export function proxyEvent(input: ProxyEventInput): JsonObject {
   const { request, path, body, route, apiId, accountId, authorizer = {}, now } = input;
@@ -68,22 +65,20 @@ export function proxyEvent(input: ProxyEventInput): JsonObject {
   };
 }
 
-/** Path and query as sent. */
 export function splitTarget(target: string): readonly [string, string] {
   const mark = target.indexOf('?');
   return mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)];
 }
 
 /**
- * The path of a request as an HTTP API routes it and passes it to the function: decoded once, so that `%2F` separates
- * segments, and cut at a decoded `?` (hotsock/voker pull request 8 has captures of it).
+ * An HTTP API decodes the path once, so that `%2F` separates segments, and cuts it at a decoded `?` (captures in
+ * hotsock/voker pull request 8).
  */
 export function httpApiPath(target: string): string {
   const decoded = decodedPath(splitTarget(target)[0]);
   return splitTarget(decoded)[0];
 }
 
-/** Decodes the percent-encoding of a path. A malformed path is kept. */
 export function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -92,9 +87,8 @@ export function decodedPath(path: string): string {
   }
 }
 
-/** Lower-case names. Values of a repeated header are joined with commas. */
 function joinedHeaders(raw: readonly string[]): Record<string, string> {
-  // Without a prototype: a header may be named __proto__.
+  // The object has no prototype, because a header may be named __proto__.
   const headers: Record<string, string> = Object.create(null);
   for (let index = 0; index + 1 < raw.length; index += 2) {
     const name = (raw[index] ?? '').toLowerCase();
@@ -106,7 +100,6 @@ function joinedHeaders(raw: readonly string[]): Record<string, string> {
   return headers;
 }
 
-/** Values of a repeated parameter are joined with commas. */
 function queryParameters(query: string): Record<string, string> {
   const parameters: Record<string, string> = Object.create(null);
   for (const [name, value] of new URLSearchParams(query)) {
@@ -117,8 +110,8 @@ function queryParameters(query: string): Record<string, string> {
 }
 
 /**
- * Content types that AWS passes as text. All others are base64, also forms and bodies without a type. The documentation
- * does not list them; they were found by experiment (ministackorg/ministack pull request 766).
+ * AWS passes these content types as text and others as base64. The documentation does not list them; they were found by
+ * experiment (ministackorg/ministack pull request 766).
  */
 const TEXT = /^(text\/|application\/(json|javascript|xml)\s*(;|$))/i;
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Json } from '../contract.ts';
 
-/** A reply to be sent. */
 export interface ProxyReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -18,9 +17,8 @@ const structuredSchema = z.object({
 });
 
 /**
- * Interprets a function's result as an HTTP API or function URL does (payload format 2.0): an object with a
- * `statusCode` is a reply, anything else is the JSON body of a 200.
- * @returns undefined for an invalid reply, which AWS reports as an error.
+ * An object with a `statusCode` is a reply, and anything else is the JSON body of a 200 (payload format 2.0). @returns
+ * undefined for an invalid reply, which AWS reports as an error.
  */
 export function proxyReply(result: Json | undefined): ProxyReply | undefined {
   if (typeof result !== 'object' || result === null || !('statusCode' in result)) {
@@ -51,7 +49,6 @@ function renamedHeader(name: string): string {
   return name === 'www-authenticate' ? 'x-amzn-remapped-www-authenticate' : name;
 }
 
-/** A reply of the gateway itself, in API Gateway's format. */
 export function gatewayReply(status: number, message: string): ProxyReply {
   return {
     status,

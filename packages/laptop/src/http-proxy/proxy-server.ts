@@ -5,26 +5,19 @@ import type { Running } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
 import { gatewayReply, type ProxyReply } from './proxy-reply.ts';
 
-/** Maximum total size of a request's headers in API Gateway. */
+/** API Gateway limits the total size of a request's headers. */
 export const HEADER_BYTES = 10_240;
 
 export interface ProxyServerOptions {
-  /** The port of the resource. */
   readonly port: number;
-  /** Creates the reply. A rejection becomes a 500 of the gateway. */
   readonly answer: (request: IncomingMessage) => Promise<ProxyReply>;
-  /** Called after each reply, with the time that it took in milliseconds. */
   readonly onReply?: ((request: IncomingMessage, status: number, milliseconds: number) => void) | undefined;
-  /** Called with errors of the runtime itself. */
   readonly onFailure: (error: unknown) => void;
-  /** How long callers may read replies while the server stops, in milliseconds; by default a second. */
   readonly readingTime?: number | undefined;
 }
 
-/** Starts an HTTP server on 127.0.0.1 that replies with the results of `answer`. */
 export async function startProxyServer(options: ProxyServerOptions): Promise<Running> {
   const underWay = new Map<IncomingMessage, Promise<void>>();
-  /** Replies that are not fully read yet. */
   const unread = new Set<ServerResponse>();
   let isStopping = false;
   const server = createServer({ maxHeaderSize: HEADER_BYTES }, (request, response) => {
@@ -41,14 +34,13 @@ export async function startProxyServer(options: ProxyServerOptions): Promise<Run
   return {
     async stop() {
       isStopping = true;
-      // A client may never complete a request.
       for (const request of underWay.keys()) if (!request.complete) request.destroy();
       await Promise.all(underWay.values());
       await Promise.race([
         Promise.all([...unread].map(closed)),
         delay(options.readingTime ?? 1_000, undefined, { ref: false }),
       ]);
-      // Closed last: node ends connections whose reply is not fully read.
+      // Node ends connections with unread replies, so the server is closed last.
       const ended = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();
       await ended;
@@ -73,7 +65,7 @@ async function respond(
     write(request, response, reply);
     onReply?.(request, reply.status, performance.now() - since);
   } catch (error) {
-    // The caller disconnected during its request: not an error, and no reply is needed.
+    // The caller disconnected during its request, which is no error.
     if (request.destroyed && !request.complete) return;
     onFailure(error);
     write(request, response, gatewayReply(500, 'Internal Server Error'));

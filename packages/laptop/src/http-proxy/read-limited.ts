@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Reads the whole body. @returns undefined when it is over the limit; the rest is discarded. */
 export async function readLimited(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,17 +1,14 @@
 import * as z from 'zod';
 
-/** `DefaultRouteSettings` of a stage, HTTP or WebSocket. Both limits are required together, as in API Gateway. */
+/** API Gateway requires both limits together, for HTTP and WebSocket stages. */
 export const throttleSchema = z.object({
-  /** Refill rate, in requests a second. */
   ThrottlingRateLimit: z.number().min(0),
-  /** Capacity of the bucket, in requests. */
   ThrottlingBurstLimit: z.int().min(0),
 });
 
 /**
- * Throttles a stage as API Gateway does, with a token bucket of `burst` requests that is refilled with `rate` requests
- * a second (API Gateway developer guide, "Throttle requests to your HTTP APIs"). All routes share one bucket here. AWS
- * applies the limit on a best-effort basis and may let more through.
+ * API Gateway throttles with a token bucket (API Gateway developer guide, "Throttle requests to your HTTP APIs"). All
+ * routes share one bucket here; AWS limits on a best-effort basis and may let more through.
  */
 export class TokenBucket {
   readonly #ratePerMs: number;
@@ -20,7 +17,7 @@ export class TokenBucket {
   #tokens: number;
   #refilledAt: number;
 
-  /** @param now milliseconds. A clock that goes back does not refill the bucket. */
+  /** A clock that goes back does not refill the bucket. */
   constructor(limits: z.output<typeof throttleSchema>, now: () => number) {
     this.#ratePerMs = limits.ThrottlingRateLimit / 1000;
     this.#burst = limits.ThrottlingBurstLimit;
@@ -29,7 +26,6 @@ export class TokenBucket {
     this.#refilledAt = now();
   }
 
-  /** @returns false when the request must be refused. */
   take(): boolean {
     const now = this.#now();
     const elapsedMs = Math.max(0, now - this.#refilledAt);

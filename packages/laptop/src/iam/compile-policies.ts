@@ -4,17 +4,14 @@ import { texts } from './conditions.ts';
 import { refuseUnknownPolicies } from './managed-policies.ts';
 import { compileDocument, type Statement } from './statement.ts';
 
-/** The permissions of a role: the statements of all its identity policies. */
 export interface RolePermissions {
   readonly roleLogicalId: string;
   readonly statements: readonly Statement[];
 }
 
 /**
- * Collects the identity policies of every role of the template: inline and attached by `Roles`.
- * @param additionalKeys condition keys that other services set, for example `ses:FromAddress`.
- * @returns permissions by logical id of the role.
- * @throws TemplateRefused for anything that could be decided differently in AWS.
+ * Collects inline policies and those attached by `Roles`. @throws TemplateRefused for anything that could be decided
+ * differently in AWS.
  */
 export function compilePolicies(
   template: ResolvedTemplate,
@@ -40,7 +37,6 @@ export function compilePolicies(
   }
   for (const policy of template.ofType('AWS::IAM::Policy')) {
     const compiled = compileDocument(policy.properties['PolicyDocument'], policy.logicalId, additionalKeys);
-    // A role's Ref is its logical id here.
     for (const roleId of texts(policy.properties['Roles'] ?? [], `${policy.logicalId}.Roles`)) {
       statementsOf(statements, roleId, policy.logicalId).push(...compiled);
     }

@@ -4,13 +4,9 @@ import { wildcard } from './wildcard.ts';
 
 type ContextValue = string | readonly string[] | undefined;
 type ConditionTest = (context: ReadonlyMap<string, string | readonly string[]>) => boolean;
-/** Whether a value of the call matches the values of the policy. */
 type ValueTest = (value: string) => boolean;
 
-/**
- * Condition keys that the gateway sets. Any other key is refused at start: without a value its statement would never
- * match, or under ForAllValues always.
- */
+/** Other keys are refused at start: without a value their statement would never match, or always under ForAllValues. */
 const GATEWAY_KEYS: readonly string[] = ['s3:prefix', 'dynamodb:LeadingKeys'];
 /** KMS has a condition key for each pair of the encryption context of a call. */
 const ENCRYPTION_CONTEXT = 'kms:encryptioncontext:';
@@ -30,10 +26,10 @@ const BOOL = (expected: readonly string[]): ValueTest => {
   return (value) => set.has(value.toLowerCase());
 };
 
-/** One value in the call: absent is no (IAM user guide, "Condition operators"). */
+/** A missing value does not match (IAM user guide, "Condition operators"). */
 const single = (test: ValueTest) => (value: ContextValue) =>
   value !== undefined && valuesOf(value).some(test);
-/** Every value in the call; AWS lets a call without the key pass. */
+/** AWS lets a call without the key pass. */
 const forAll = (test: ValueTest) => (value: ContextValue) => valuesOf(value).every(test);
 const forAny = (test: ValueTest) => (value: ContextValue) => valuesOf(value).some(test);
 
@@ -43,7 +39,7 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map([
   ['StringEquals', (expected) => single(STRING_EQUALS(expected))],
   ['StringLike', (expected) => single(LIKE(expected))],
   ['Bool', (expected) => single(BOOL(expected))],
-  // In AWS both ARN operators take wildcards and act alike.
+  // Both ARN operators take wildcards and act alike in AWS.
   ['ArnEquals', (expected) => single(LIKE(expected))],
   ['ArnLike', (expected) => single(LIKE(expected))],
   ['ForAllValues:StringEquals', (expected) => forAll(STRING_EQUALS(expected))],
@@ -51,11 +47,6 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map([
   ['ForAnyValue:StringLike', (expected) => forAny(LIKE(expected))],
 ]);
 
-/**
- * Compiles the `Condition` of a statement: all operators and all keys must hold.
- * @param additionalKeys condition keys that other services set.
- * @throws TemplateRefused for an operator or key that is not implemented.
- */
 export function compileConditions(
   condition: Json | undefined,
   where: string,
@@ -89,10 +80,7 @@ export function compileConditions(
   };
 }
 
-/**
- * A string or a list of strings, as in policies.
- * @throws TemplateRefused for a policy variable: `${aws:username}` and the like have no local value.
- */
+/** Policy variables such as `${aws:username}` have no local value. @throws TemplateRefused for a policy variable. */
 export function texts(value: Json | undefined, where: string): readonly string[] {
   const members = isList(value) ? value : [value];
   return members.map((member) => {

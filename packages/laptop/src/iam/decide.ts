@@ -1,7 +1,7 @@
 import type { Need } from '../contract.ts';
 import type { RolePermissions } from './compile-policies.ts';
 
-/** Decides on one permission as IAM does: an explicit deny wins, and without a matching statement it is denied. */
+/** IAM's rule: an explicit deny wins, and without a matching statement the call is denied. */
 export type Decision = 'allowed' | 'explicitDeny' | 'implicitDeny';
 
 export function decide(permissions: RolePermissions, need: Need): Decision {

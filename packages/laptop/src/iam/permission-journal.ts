@@ -1,17 +1,12 @@
-/** Resources remembered for each action of a role: object keys would otherwise grow with the mail. */
+/** Object keys would otherwise grow with the number of emails. */
 const REMEMBERED_RESOURCES = 200;
 
-/** A permission that a role has used. */
 interface UsedPermission {
   readonly roleLogicalId: string;
   readonly action: string;
   readonly resource: string;
 }
 
-/**
- * Records which permissions were used, so that a test can compare them with the grants of the template. Of each role's
- * action the first 200 distinct resources are kept.
- */
 export class PermissionJournal {
   readonly #used = new Map<string, Map<string, Set<string>>>();
 
@@ -23,7 +18,6 @@ export class PermissionJournal {
     if (resources.size < REMEMBERED_RESOURCES) resources.add(resource);
   }
 
-  /** All recorded permissions, in the order of first use. */
   entries(): readonly UsedPermission[] {
     return [...this.#used].flatMap(([roleLogicalId, actions]) =>
       [...actions].flatMap(([action, resources]) =>

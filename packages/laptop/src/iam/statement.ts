@@ -3,7 +3,6 @@ import { isList, isObject } from '../template/json.ts';
 import { compileConditions, texts } from './conditions.ts';
 import { wildcard } from './wildcard.ts';
 
-/** One statement of an identity policy, compiled. */
 export interface Statement {
   readonly effect: 'Allow' | 'Deny';
   covers(need: Need): boolean;
@@ -11,12 +10,6 @@ export interface Statement {
 
 const IMPLEMENTED = ['Sid', 'Effect', 'Action', 'Resource', 'Condition'];
 
-/**
- * Compiles a policy document.
- * @param where names the policy in refusals.
- * @param additionalKeys condition keys that other services set.
- * @throws TemplateRefused for NotAction, NotResource, principals, and conditions that are not implemented.
- */
 export function compileDocument(
   document: Json | undefined,
   where: string,
@@ -44,7 +37,7 @@ function compileStatement(
   const effect = statement['Effect'];
   if (effect !== 'Allow' && effect !== 'Deny')
     throw new TemplateRefused(`${where}: Effect must be Allow or Deny`);
-  // Actions are matched without regard to case, resources with (IAM user guide, "Action", "Resource").
+  // IAM matches actions without regard to case, but resources with regard to it (IAM user guide, "Action", "Resource").
   const actions = texts(statement['Action'], `${where}: Action`).map((text) =>
     wildcard(text, { ignoreCase: true }),
   );

@@ -1,4 +1,3 @@
-/** A test for an IAM pattern, in which `*` is any run of characters and `?` any one. */
 export function wildcard(pattern: string, options: { ignoreCase: boolean }): (text: string) => boolean {
   const source = pattern
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')

@@ -8,17 +8,14 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const LENGTH_BYTES = 1;
 
-/** Key material by key id, base64. */
 export const keyMaterialSchema = z.record(z.string(), z.base64());
 type Material = z.output<typeof keyMaterialSchema>;
 
 export type EncryptionContext = Readonly<Record<string, string>>;
 
-/** Symmetric KMS keys in a file of the data directory. A ciphertext contains the id of its key. */
 export class KeyMaterial {
   readonly #material: Material;
 
-  /** @param keyIds the keys of the template. Material is created for new ones. */
   constructor(kept: PrivateJson<Material>, keyIds: readonly string[]) {
     const known = kept.read() ?? {};
     const missing = keyIds.filter((id) => !Object.hasOwn(known, id));
@@ -39,7 +36,6 @@ export class KeyMaterial {
     return Buffer.concat([Buffer.from([id.length]), id, iv, cipher.getAuthTag(), body]);
   }
 
-  /** @returns undefined for anything but a ciphertext of this key and context. */
   decrypt(ciphertext: Uint8Array, context: EncryptionContext): Buffer | undefined {
     const keyId = keyIdOf(ciphertext);
     if (!this.has(keyId)) return undefined;
@@ -67,13 +63,11 @@ export class KeyMaterial {
   }
 }
 
-/** The key id in a ciphertext. */
 export function keyIdOf(ciphertext: Uint8Array): string {
   const length = ciphertext[0] ?? 0;
   return Buffer.from(ciphertext.subarray(LENGTH_BYTES, LENGTH_BYTES + length)).toString('utf8');
 }
 
-/** Serializes a context independently of the order of its names. */
 function associatedData(context: EncryptionContext): Buffer {
   const pairs = Object.entries(context).sort(([one], [other]) => (one < other ? -1 : 1));
   return Buffer.from(JSON.stringify(pairs));

@@ -20,7 +20,6 @@ const decryptSchema = z.object({
 });
 
 const keySchema = z.object({ KeyId: z.string() });
-/** Calls whose only parameter is a key. */
 const KEY_ACTIONS = ['DescribeKey', 'DisableKey', 'EnableKey'] as const;
 type KeyAction = (typeof KEY_ACTIONS)[number];
 
@@ -29,17 +28,13 @@ type Request =
   | { readonly action: 'GenerateDataKey'; readonly input: z.output<typeof generateSchema> }
   | { readonly action: 'Decrypt'; readonly input: z.output<typeof decryptSchema> };
 
-/**
- * KMS `GenerateDataKey` and `Decrypt` with the keys of the template, which can be disabled and enabled. All keys are
- * enabled at a start.
- */
 export function kmsEndpoint(keys: KeyMaterial, deployment: Deployment): ServiceEndpoint {
   const disabled = new Set<string>();
   return {
     signingName: 'kms',
     needs(call) {
       const request = read(call);
-      // `handle` refuses a call that cannot be parsed, whatever the permissions of its caller are.
+      // `handle` refuses a call that cannot be parsed, whatever the caller's permissions are.
       if (request === undefined) return [];
       const context = 'EncryptionContext' in request.input ? request.input.EncryptionContext : {};
       return [need(request.action, keyOf(request), context, deployment)];
@@ -97,7 +92,6 @@ function changeOrDescribe(
   });
 }
 
-/** The key of a call. */
 function keyOf(request: Request): string {
   return request.action === 'Decrypt'
     ? keyIdOf(Buffer.from(request.input.CiphertextBlob, 'base64'))
@@ -174,7 +168,6 @@ function read({ headers, body }: AwsCall): Request | undefined {
   return keyAction === undefined || data === undefined ? undefined : { action: keyAction, input: data };
 }
 
-/** The key id, from a key id or ARN. */
 function shortKeyId(keyId: string): string {
   return keyId.slice(keyId.lastIndexOf('/') + 1);
 }

@@ -20,9 +20,8 @@ const ruleSchema = z.object({ Targets: z.array(z.object({ Arn: z.string() })) })
 const urlSchema = z.object({ TargetFunctionArn: z.string() });
 
 /**
- * Refuses a template in which a route, a function URL or an event rule may not invoke its function: AWS would reply
- * with 500 or 403, or drop the event, and never invoke the function.
- * @throws TemplateRefused with the name of each.
+ * AWS would reply with 500 or 403, or drop the event, if a route, function URL or event rule may not invoke its
+ * function.
  */
 export function refuseUninvocable(template: ResolvedTemplate, deployment: Deployment): void {
   const permissions = template
@@ -36,7 +35,7 @@ export function refuseUninvocable(template: ResolvedTemplate, deployment: Deploy
   if (refusals.length > 0) throw new TemplateRefused(refusals.join('\n'));
 }
 
-/** The source of a route in a permission: `api/stage/method/path`, or `api/stage/key` when it has no path. */
+/** The source of a route in a permission is `api/stage/method/path`, or `api/stage/key` without a path. */
 function* routesWithout(
   permissions: readonly Permission[],
   template: ResolvedTemplate,
@@ -56,7 +55,10 @@ function* routesWithout(
   }
 }
 
-/** Since October 2025 a public URL requires both (Lambda developer guide, "Control access to function URLs"). */
+/**
+ * A public URL requires both permissions since October 2025 (Lambda developer guide, "Control access to function
+ * URLs").
+ */
 function* urlsWithout(permissions: readonly Permission[], template: ResolvedTemplate): Generator<string> {
   for (const url of template.ofType('AWS::Lambda::Url')) {
     const name = functionOf(propertiesOf(url, urlSchema).TargetFunctionArn);
@@ -106,7 +108,6 @@ function mayInvoke(
   );
 }
 
-/** Name of a function, from its ARN, an integration URI of API Gateway, or the name itself. */
 function functionOf(text: string): string {
   return /function:([\w-]+)/.exec(text)?.[1] ?? text;
 }

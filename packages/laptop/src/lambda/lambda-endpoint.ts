@@ -15,23 +15,19 @@ import { arn } from '../resources/arn.ts';
 
 interface FunctionLookup {
   readonly unreservedExecutions: number;
-  /** @throws TemplateRefused for anything but a function of the stack. */
   find(name: string): LocalFunction;
 }
 
 const RECURSIVE_INVOCATION = 'RecursiveInvocationException';
 
-/**
- * Lambda's `Invoke`: callers with the permission invoke a function of the template and wait for its result.
- * Asynchronous invocations are refused by name: the template uses queues instead. `GetAccountSettings` tells the executions.
- */
+/** Asynchronous invocations are refused, because the template uses queues instead. */
 export function lambdaEndpoint(functions: FunctionLookup, deployment: Deployment): ServiceEndpoint {
   return {
     signingName: 'lambda',
     needs(call) {
       if (isAccountSettings(call)) return [{ action: 'lambda:GetAccountSettings', resource: '*' }];
       const name = functionOf(call);
-      // `handle` refuses a call that cannot be parsed, whatever the permissions of its caller are.
+      // `handle` refuses a call that cannot be parsed, whatever the caller's permissions are.
       return name === undefined ? [] : [need(name, deployment)];
     },
     async handle(call) {
@@ -73,10 +69,8 @@ async function invoke(target: LocalFunction, body: Uint8Array, trace: string | u
   const headers = { 'content-type': 'application/json', 'x-amz-executed-version': '$LATEST' };
   if (invocation.ok) return { status: 200, headers, body: JSON.stringify(invocation.payload ?? null) };
   const { errorType, errorMessage } = invocation;
-  // The function did not run: this is an error of Lambda itself.
   if (errorType === RECURSIVE_INVOCATION) return failure(400, errorType, errorMessage);
   if (errorType === THROTTLED) return failure(429, THROTTLED, errorMessage);
-  // The call succeeded and the function failed, which the header shows.
   return {
     status: 200,
     headers: { ...headers, 'x-amz-function-error': 'Unhandled' },
@@ -86,7 +80,6 @@ async function invoke(target: LocalFunction, body: Uint8Array, trace: string | u
 
 const eventSchema = z.json();
 
-/** Without a body the event is an empty object. */
 function readEvent(body: Uint8Array): z.ZodSafeParseResult<Json> {
   const text = Buffer.from(body).toString('utf8');
   if (text === '') return { success: true, data: {} };
@@ -114,12 +107,10 @@ function need(name: string, deployment: Deployment): Need {
   };
 }
 
-/** The function may be given by its ARN. */
 function shortName(name: string): string {
   return /:function:([^:]+)$/.exec(name)?.[1] ?? name;
 }
 
-/** `/2015-03-31/functions/<name or ARN>/invocations` */
 function functionOf({ url }: AwsCall): string | undefined {
   const [, version, functions, name, action, ...more] = url.pathname.split('/').map(decodedPath);
   const isInvoke = version === '2015-03-31' && functions === 'functions' && action === 'invocations';

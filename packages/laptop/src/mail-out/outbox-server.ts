@@ -10,11 +10,7 @@ interface OutboxServer extends Running {
   readonly url: string;
 }
 
-/**
- * Serves the outbox as JSON and as a page for a browser.
- * @param port 0 for any free one.
- * @param secret part of the path, because mail is private.
- */
+/** Emails are private, so the path contains the secret. Port 0 means any free port. */
 export async function startOutboxServer(outbox: Outbox, port: number, secret: string): Promise<OutboxServer> {
   const path = `/outbox/${secret}`;
   const server = createServer((request, response) => answer(request, response, path, outbox));
@@ -29,7 +25,7 @@ export async function startOutboxServer(outbox: Outbox, port: number, secret: st
   };
 }
 
-/** The page shows codes: no other page may embed it, and it loads nothing. Its one style is known by its hash. */
+/** The page shows codes, so no other page may embed it and it loads nothing; its style is allowed by its hash. */
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
 const HEADERS = {
   'cache-control': 'no-store',
@@ -83,7 +79,6 @@ ${articles.join('\n') || '<p class="card">Nothing has been sent yet.</p>'}
 `;
 }
 
-/** "2026-11-30 11:01 UTC". */
 function sentAt(iso: string): string {
   return `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 }

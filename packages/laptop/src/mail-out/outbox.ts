@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';
 
-/** A sent mail. */
 export interface SentMail {
-  /** Recipients, separated by `, `. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -18,14 +16,12 @@ const rowSchema = z.object({
   sent_at: z.iso.datetime(),
 });
 
-/** A mail in the list of the outbox. */
 export type OutboxMail = Readonly<z.output<typeof rowSchema>>;
 
-/** Stores the mail that would leave AWS. A mail survives a kill once `add` has returned. */
+/** An email survives a kill once `add` has returned. */
 export class Outbox {
   readonly #database: DatabaseSync;
 
-  /** @param file SQLite file, or `:memory:`. */
   constructor(file: string) {
     this.#database = new DatabaseSync(file);
     this.#database.exec(
@@ -33,7 +29,6 @@ export class Outbox {
     );
   }
 
-  /** @returns the id of the mail. */
   add({ to, subject, text }: SentMail, now: Date = new Date()): string {
     const id = randomUUID();
     this.#database
@@ -42,7 +37,6 @@ export class Outbox {
     return id;
   }
 
-  /** All mail, newest first. */
   list(): readonly OutboxMail[] {
     const rows = this.#database
       .prepare('SELECT id, recipients AS "to", subject, text, sent_at FROM mail ORDER BY number DESC')

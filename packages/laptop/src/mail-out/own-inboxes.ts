@@ -2,22 +2,19 @@ import { covers, type ReceiptRule } from '../smtp/receipt-rule.ts';
 import { type MailServer, sendMail } from '../smtp/send-mail.ts';
 import type { SentMail } from './outbox.ts';
 
-/** Brings mail that SES sends to an inbox of the service back over SMTP, as the internet does. */
 export class OwnInboxes {
   readonly #rule: Pick<ReceiptRule, 'recipients'> | undefined;
   #smtp: MailServer | undefined;
 
-  /** @param rule what is received; undefined for a template that receives nothing */
   constructor(rule: Pick<ReceiptRule, 'recipients'> | undefined) {
     this.#rule = rule;
   }
 
-  /** Mail is delivered from now on. */
   sendTo(smtp: MailServer): void {
     this.#smtp = smtp;
   }
 
-  /** A mail that SMTP refuses bounces on AWS: here it is only in the outbox. */
+  /** An email that SMTP refuses bounces in AWS, but here it is only in the outbox. */
   async deliver(from: string, recipients: readonly string[], { subject, text }: SentMail): Promise<void> {
     const rule = this.#rule;
     if (rule === undefined || this.#smtp === undefined) return;

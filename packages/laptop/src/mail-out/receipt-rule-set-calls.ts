@@ -7,7 +7,6 @@ const NAMESPACE = 'http://ses.amazonaws.com/doc/2010-12-01/';
 
 type Call = (ruleSets: ReceiptRuleSets, parameters: JsonObject) => JsonObject;
 
-/** A call without a result. */
 const done = (call: (ruleSets: ReceiptRuleSets, parameters: JsonObject) => void): Call => {
   return (ruleSets, parameters) => {
     call(ruleSets, parameters);
@@ -15,7 +14,6 @@ const done = (call: (ruleSets: ReceiptRuleSets, parameters: JsonObject) => void)
   };
 };
 
-/** The calls of version 1 of SES's API. Each returns what is inside of its result. */
 const CALLS = {
   CreateReceiptRuleSet: done((ruleSets, { RuleSetName }) => ruleSets.create(String(RuleSetName))),
   DeleteReceiptRuleSet: done((ruleSets, { RuleSetName }) => ruleSets.delete(String(RuleSetName))),
@@ -42,14 +40,12 @@ const CALLS = {
 } satisfies Readonly<Record<string, Call>>;
 type Action = keyof typeof CALLS;
 
-/** The action of a request, if it is one on receipt rule sets. */
 export function ruleSetAction({ method, url, body }: AwsCall): Action | undefined {
   if (method !== 'POST' || url.pathname !== '/') return undefined;
   const action = form(body).get('Action') ?? '';
   return isAction(action) ? action : undefined;
 }
 
-/** SES has no resource type for these actions. */
 export function ruleSetNeed(action: Action): Need {
   return { action: `ses:${action}`, resource: '*' };
 }
@@ -78,7 +74,7 @@ interface Tree {
   [name: string]: Tree | string;
 }
 
-/** `Rule.Recipients.member.1=a` as `{ Rule: { Recipients: ['a'] } }`: AWS's query protocol. */
+/** AWS's query protocol writes `{ Rule: { Recipients: ['a'] } }` as `Rule.Recipients.member.1=a`. */
 function parametersOf(given: URLSearchParams): JsonObject {
   const root: Tree = {};
   for (const [path, value] of given) {
@@ -94,7 +90,7 @@ function parametersOf(given: URLSearchParams): JsonObject {
   const jsonOf = (node: Tree | string): Json => {
     if (typeof node === 'string') return node;
     const { member } = node;
-    // Names that are whole numbers are in their order.
+    // JavaScript iterates over names that are whole numbers in ascending order.
     if (typeof member === 'object') return Object.values(member).map(jsonOf);
     return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, jsonOf(child)]));
   };

@@ -20,18 +20,15 @@ const requestSchema = z.object({
   ConfigurationSetName: z.string().optional(),
 });
 
-/** The members of SES v2 `SendEmail` that are used: sender, recipients and content. */
 type SendEmailRequest = z.output<typeof requestSchema>;
 
-/** Maximum number of recipients of one call in SES. */
+/** SES accepts at most 50 recipients in one call. */
 const MAX_RECIPIENTS = 50;
 
-/** SES refuses this call. The message is the reason. */
 export class BadSendEmail extends Error {
   override readonly name = 'BadSendEmail';
 }
 
-/** @throws BadSendEmail for a body other than a `SendEmail` with simple or raw content. */
 export function parseSendEmail(body: Uint8Array): SendEmailRequest {
   let json: unknown;
   try {
@@ -44,22 +41,16 @@ export function parseSendEmail(body: Uint8Array): SendEmailRequest {
   return parsed.data;
 }
 
-/** All recipients of the mail. */
 export function recipientsOf({ Destination }: SendEmailRequest): readonly string[] {
   return [...Destination.ToAddresses, ...Destination.CcAddresses, ...Destination.BccAddresses].map(
     bareAddress,
   );
 }
 
-/** `ada@example.org` of `Ada <ada@example.org>`. */
 export function bareAddress(address: string): string {
   return (/<([^<>]*)>\s*$/.exec(address)?.[1] ?? address).trim();
 }
 
-/**
- * The visible parts of the mail.
- * @throws BadSendEmail without recipients, or with more than SES allows.
- */
 export async function readMail(request: SendEmailRequest): Promise<SentMail> {
   const { Content } = request;
   const named = recipientsOf(request);
@@ -72,14 +63,13 @@ export async function readMail(request: SendEmailRequest): Promise<SentMail> {
       text: Body.Text?.Data ?? Body.Html?.Data ?? '',
     };
   }
-  // A parser of several megabytes, for mail that is seldom.
+  // The parser has several megabytes and is rarely needed, so it is loaded on demand.
   const { simpleParser } = await import('mailparser');
   const mail = await simpleParser(Buffer.from(Content.Raw.Data, 'base64'));
   const inHeaders = [mail.to ?? [], mail.cc ?? [], mail.bcc ?? []]
     .flat()
     .flatMap(({ value }) => value.map(({ address }) => address ?? ''));
   return {
-    // Without recipients in the call, those in the headers of the raw mail are used.
     to: listed(named.length > 0 ? named : inHeaders),
     subject: mail.subject ?? '',
     text: mail.text ?? '',

@@ -1,12 +1,11 @@
 import type { JsonObject } from '../contract.ts';
 
-/** What SES sends for an account. */
 export interface SendingAccount {
   readonly state: 'production' | 'sandbox' | 'paused' | 'suspended';
   readonly verified: ReadonlySet<string>;
 }
 
-/** SES's mailbox simulator takes mail in the sandbox too. */
+/** SES's mailbox simulator accepts email in the sandbox, too. */
 const SIMULATOR = '@simulator.amazonses.com';
 
 const STOPPED = {
@@ -14,7 +13,6 @@ const STOPPED = {
   suspended: { name: 'AccountSuspendedException', message: 'Your account is suspended from sending email.' },
 } as const;
 
-/** What SES v2 `GetAccount` answers. */
 export function accountReply({ state }: Pick<SendingAccount, 'state'> = { state: 'production' }): JsonObject {
   return {
     SendingEnabled: state !== 'paused',
@@ -23,10 +21,6 @@ export function accountReply({ state }: Pick<SendingAccount, 'state'> = { state:
   };
 }
 
-/**
- * Why SES refuses a mail; undefined when it sends it.
- * @param isOwn whether an address belongs to an identity of the account
- */
 export function refusedSending(
   account: SendingAccount | undefined,
   { from, to }: { readonly from: string; readonly to: readonly string[] },

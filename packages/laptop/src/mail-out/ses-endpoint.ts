@@ -11,7 +11,6 @@ const SEND_EMAIL_PATH = '/v2/email/outbound-emails';
 const ACCOUNT_PATH = '/v2/email/account';
 const ACTION = 'ses:SendEmail';
 
-/** Condition keys of these calls, for policies that use them. */
 export const SES_CONDITION_KEYS: readonly string[] = ['ses:FromAddress', 'ses:Recipients'];
 
 interface SesOptions {
@@ -23,10 +22,7 @@ interface SesOptions {
   readonly deployment: Deployment;
 }
 
-/**
- * SES v2 `SendEmail`, which stores mail in the outbox and delivers it to the service's own inboxes, `GetAccount`, and the calls of SES v1 on the active receipt rule set. As in
- * SES, the sender must belong to an identity of the account. A domain identity includes its sub-domains.
- */
+/** The sender must belong to an identity of the account, as in SES; a domain identity includes its subdomains. */
 export function sesEndpoint({
   outbox,
   inboxes,
@@ -65,7 +61,7 @@ function sendEmailNeeds(
   deployment: Deployment,
 ): readonly Need[] {
   const request = parsed(call);
-  // `handle` refuses a call that cannot be parsed, whatever the permissions of its caller are.
+  // `handle` refuses a call that cannot be parsed, whatever the caller's permissions are.
   if (request instanceof BadSendEmail) return [];
   const from = bareAddress(request.FromEmailAddress);
   const identity = identityOf(from, identities) ?? from.slice(from.lastIndexOf('@') + 1);
@@ -114,7 +110,7 @@ async function sendEmail(
   }
 }
 
-/** The identity of a sender address: itself, its domain, or the nearest parent domain. */
+/** The identity is the address itself, its domain, or the nearest parent domain. */
 function identityOf(address: string, identities: readonly string[]): string | undefined {
   const lower = address.toLowerCase();
   const domain = lower.slice(lower.lastIndexOf('@') + 1);

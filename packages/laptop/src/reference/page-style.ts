@@ -1,4 +1,3 @@
-/** The style of the pages of a laptop: colours, font and spacing are those of the console. */
 export const PAGE_STYLE = `:root {
   color-scheme: light dark;
   --text: light-dark(#1b1f24, #e7e9ec);
@@ -31,7 +30,6 @@ body { margin: 0; }
 .card pre { margin-top: 12px; font: inherit; overflow-wrap: anywhere; white-space: pre-wrap; }
 `;
 
-/** The same style for Swagger UI; it takes precedence over Swagger UI's own in both themes. */
 export const REFERENCE_STYLE = `${PAGE_STYLE}
 :root:root:root { background: var(--back); }
 :root:root:root .swagger-ui {

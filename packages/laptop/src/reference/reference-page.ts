@@ -1,11 +1,8 @@
-/** Address of the service, and the key that the page uses. */
 export interface ReferenceTarget {
-  /** Ends in /v1. The OpenAPI document is below it. */
   readonly baseUrl: string;
   readonly apiKey: string;
 }
 
-/** Paths of the page's files. */
 export const PAGE_PATH = '/docs';
 export const BUNDLE_PATH = '/docs/swagger-ui-bundle.js';
 export const STYLE_PATH = '/docs/swagger-ui.css';
@@ -13,8 +10,8 @@ export const LOOKS_PATH = '/docs/looks.css';
 export const START_PATH = '/docs/start.js';
 
 /**
- * The interactive API reference. The key is in the page and not in a script: another site in the same browser can run
- * our scripts, but cannot read our page.
+ * The key is in the page and not in a script: another site in the same browser can run our scripts but cannot read our
+ * page.
  */
 export function referencePage(target: ReferenceTarget): string {
   const configuration = JSON.stringify(configurationOf(target)).replaceAll('<', '\\u003c');
@@ -40,7 +37,7 @@ export function referencePage(target: ReferenceTarget): string {
 `;
 }
 
-/** A separate file, because the page's policy forbids inline scripts. */
+/** The page's policy forbids inline scripts, so this is a separate file. */
 export const START_SCRIPT = `const { apiKey, ...settings } = JSON.parse(document.getElementById('configuration').textContent);
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
@@ -57,7 +54,7 @@ const reference = SwaggerUIBundle({
 });
 `;
 
-/** Swagger UI's settings: what contacts another host or stores the key is disabled. */
+/** Settings that contact another host or store the key are disabled. */
 function configurationOf({ baseUrl, apiKey }: ReferenceTarget): object {
   return {
     apiKey,
@@ -68,16 +65,16 @@ function configurationOf({ baseUrl, apiKey }: ReferenceTarget): object {
     defaultModelsExpandDepth: 0,
     tryItOutEnabled: true,
     persistAuthorization: false,
-    // By default, documents are sent to the vendor's validator.
+    // By default, Swagger UI sends documents to the vendor's validator.
     validatorUrl: null,
-    // The document comes from the service: the address of the page changes nothing.
+    // The document comes from the service, and the query of the page must not change that.
     queryConfigEnabled: false,
   };
 }
 
 /**
- * Content-Security-Policy of the page: it may only load its own files and call the API. Swagger UI sets styles on single
- * elements, which no hash or nonce can allow.
+ * The page may only load its own files and call the API. Swagger UI sets styles on single elements, which no hash or
+ * nonce can allow.
  */
 export function referencePolicy({ baseUrl }: ReferenceTarget): string {
   return [

@@ -20,7 +20,6 @@ import {
 
 const require = createRequire(import.meta.url);
 
-/** A file of Swagger UI; the package of the command has it beside this one. */
 function swaggerUi(name: string): URL {
   const packed = new URL(name, import.meta.url);
   const installed = () => pathToFileURL(require.resolve(`swagger-ui-dist/${name}`));
@@ -33,11 +32,7 @@ interface ReferenceServer extends Running {
   readonly url: string;
 }
 
-/**
- * Serves the interactive API reference.
- * @param port 0 for any free one.
- * @param secret part of the path, because the page contains a key.
- */
+/** The path contains the secret, because the page contains a key. Port 0 means any free port. */
 export async function startReferenceServer(
   target: ReferenceTarget,
   port: number,

@@ -1,17 +1,16 @@
 import type { Deployment, ResourceShape } from '../contract.ts';
 import { byLogicalId, defineResource, textOf } from './define-resource.ts';
 
-/** HTTP and WebSocket APIs: one type in CloudFormation. */
 export const api = defineResource({
   type: 'AWS::ApiGatewayV2::Api',
   properties: [
     'ProtocolType',
     'CorsConfiguration.**',
-    // Routes of an HTTP API as an OpenAPI document (local/http-api/open-api-body.ts), which the runtime reads strictly.
+    // An OpenAPI document has the routes of an HTTP API (local/http-api/open-api-body.ts), which the runtime reads
+    // strictly.
     'Body.**',
     'FailOnWarnings',
     'RouteSelectionExpression',
-    // Labels for the console.
     'Name',
     'Description',
     'Tags.**',
@@ -43,7 +42,7 @@ export const apiStage = defineResource({
 
 export const apiRoute = defineResource({
   type: 'AWS::ApiGatewayV2::Route',
-  // Authorizers other than IAM are refused when the API starts. CDK writes NONE.
+  // The API refuses authorizers other than IAM when it starts; CDK writes NONE.
   properties: ['ApiId', 'RouteKey', 'Target', 'AuthorizationType'],
   ref: byLogicalId,
 });

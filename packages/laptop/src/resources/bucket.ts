@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { defineResource } from './define-resource.ts';
 
-/** Limits of S3 for bucket names. */
 const MAX_NAME_LENGTH = 63;
 const HASH_LENGTH = 8;
 
-/** Logical id as a bucket name: in lower case, and shortened with a hash when it is too long. */
 export function bucketName(logicalId: string): string {
   const name = logicalId.toLowerCase();
   if (name.length > MAX_NAME_LENGTH) {
@@ -18,15 +16,15 @@ export function bucketName(logicalId: string): string {
 export const bucket = defineResource({
   type: 'AWS::S3::Bucket',
   properties: [
-    // Access from outside and encryption at rest: locally the gateway is the only access.
+    // These restrict access from outside and encrypt at rest; locally the gateway is the only access.
     'BucketEncryption.**',
     'PublicAccessBlockConfiguration.**',
     'OwnershipControls.**',
     // Lifecycle rules run once a day in AWS, and nothing may rely on their time.
     'LifecycleConfiguration.**',
-    // Versions are for an operator's mistakes. The service never reads a version id.
+    // Versions are for an operator's mistakes; the service never reads a version id.
     'VersioningConfiguration.**',
-    // Used by the gateway (packages/laptop/src/aws-gateway/bucket-cors.ts).
+    // The gateway uses these rules (packages/laptop/src/aws-gateway/bucket-cors.ts).
     'CorsConfiguration.**',
     'Tags.**',
   ],
@@ -39,7 +37,7 @@ export const bucket = defineResource({
   },
 });
 
-/** Resource policies allow other services and require TLS. Neither applies locally. */
+/** Resource policies allow other services and require TLS; neither applies locally. */
 export const bucketPolicy = defineResource({
   type: 'AWS::S3::BucketPolicy',
   properties: ['Bucket', 'PolicyDocument.**'],

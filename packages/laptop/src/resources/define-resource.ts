@@ -2,7 +2,7 @@ import { type Deployment, type ResourceProvider, type ResourceShape, TemplateRef
 
 type Value = (resource: ResourceShape, deployment: Deployment) => string;
 
-/** Defines a resource type as data. Without `ref`, a `Ref` is refused: its value in AWS does not exist locally. */
+/** A `Ref` is refused if `ref` is missing, because its value in AWS does not exist locally. */
 interface ResourceDefinition {
   readonly type: string;
   readonly properties: readonly string[];
@@ -30,12 +30,11 @@ export function defineResource(definition: ResourceDefinition): ResourceProvider
   };
 }
 
-/** The logical id as a local name: unique in the stack and the same in every run. */
+/** The logical id is unique in the stack and the same in every run. */
 export function byLogicalId(resource: ResourceShape): string {
   return resource.logicalId;
 }
 
-/** The value of a property that must be a text. */
 export function textOf(property: string): Value {
   return (resource) => {
     const value = resource.property(property);

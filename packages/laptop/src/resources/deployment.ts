@@ -1,10 +1,9 @@
 import type { ResourceProvider } from '../contract.ts';
 import { TemplateRefused } from '../contract.ts';
 
-/** The value of an attribute until the function has answered (custom-resources/create-custom-resources.ts). */
+/** An attribute has this value until the function has answered (custom-resources/create-custom-resources.ts). */
 export const UNANSWERED = '(unanswered)';
 
-/** A resource that a function of the stack makes when the runtime starts, as at a first deployment. */
 function customResource(type: string): ResourceProvider {
   return {
     type,

@@ -4,7 +4,7 @@ import { byLogicalId, defineResource } from './define-resource.ts';
 export const eventBus = defineResource({
   type: 'AWS::Events::EventBus',
   properties: [
-    // CDK always sets a name. Locally the name is the logical id, and the template uses it by Ref or attribute.
+    // CDK always sets a name, but the template uses it by Ref or attribute, so the logical id is the local name.
     'Name',
     'Description',
     'Tags.**',
@@ -16,7 +16,6 @@ export const eventBus = defineResource({
   },
 });
 
-/** The event bus checks the pattern. */
 export const eventRule = defineResource({
   type: 'AWS::Events::Rule',
   properties: [

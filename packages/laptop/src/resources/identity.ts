@@ -6,9 +6,9 @@ export const role = defineResource({
   properties: [
     'Policies.*.PolicyName',
     'Policies.*.PolicyDocument.**',
-    // Those of AWS that the runtime knows (packages/laptop/src/iam/managed-policies.ts).
+    // The runtime knows some policies of AWS (packages/laptop/src/iam/managed-policies.ts).
     'ManagedPolicyArns',
-    // The runtime assigns roles to functions. Roles are not assumed.
+    // The runtime assigns roles to functions, so roles are not assumed.
     'AssumeRolePolicyDocument.**',
     'Description',
     'Tags.**',

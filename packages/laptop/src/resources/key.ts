@@ -8,7 +8,7 @@ export const key = defineResource({
     // Old ciphertexts can be decrypted after a rotation, so it has no visible effect.
     'EnableKeyRotation',
     'RotationPeriodInDays',
-    // Delegates access to the identity policies of the account, which the gateway checks.
+    // The key policy delegates access to the identity policies of the account, which the gateway checks.
     'KeyPolicy.**',
     'PendingWindowInDays',
     'Tags.**',

@@ -4,7 +4,7 @@ import { byLogicalId, defineResource } from './define-resource.ts';
 export const lambdaFunction = defineResource({
   type: 'AWS::Lambda::Function',
   properties: [
-    // Object key of the bundle. The bucket is CDK's asset bucket, locally the assembly's directory.
+    // The bucket is CDK's asset bucket, which is the assembly's directory here.
     'Code.S3Bucket',
     'Code.S3Key',
     'Environment.Variables.**',
@@ -14,11 +14,11 @@ export const lambdaFunction = defineResource({
     'Timeout',
     'ReservedConcurrentExecutions',
     'RecursiveLoop',
-    // Bundles are plain JavaScript, which runs on any processor. Memory is that of the machine.
+    // Bundles are plain JavaScript, which runs on any processor; the memory is that of the machine.
     'Architectures',
     'MemorySize',
     'EphemeralStorage.**',
-    // Destinations of logs and traces in AWS.
+    // Logs and traces have these destinations only in AWS.
     'LoggingConfig.**',
     'TracingConfig.**',
     'Description',
@@ -28,7 +28,7 @@ export const lambdaFunction = defineResource({
   attributes: { Arn: ({ logicalId }, deployment) => arn('lambda', `function:${logicalId}`, deployment) },
 });
 
-/** Permissions to invoke a function, which are checked at start (packages/laptop/src/lambda/invoke-permissions.ts). */
+/** These permissions are checked at start (packages/laptop/src/lambda/invoke-permissions.ts). */
 export const lambdaPermission = defineResource({
   type: 'AWS::Lambda::Permission',
   properties: [
@@ -52,7 +52,7 @@ export const eventSourceMapping = defineResource({
     'MaximumBatchingWindowInSeconds',
     'FunctionResponseTypes',
     'ScalingConfig.MaximumConcurrency',
-    // Of a stream of a table (packages/laptop/src/event-source/table-stream.ts).
+    // The stream of a table has these properties (packages/laptop/src/event-source/table-stream.ts).
     'FilterCriteria.**',
     'StartingPosition',
     'BisectBatchOnFunctionError',
@@ -63,7 +63,7 @@ export const eventSourceMapping = defineResource({
   ref: byLogicalId,
 });
 
-/** Locally no function is invoked again. */
+/** The runtime never retries an asynchronous invocation. */
 export const eventInvokeConfig = defineResource({
   type: 'AWS::Lambda::EventInvokeConfig',
   properties: ['FunctionName', 'Qualifier', 'MaximumEventAgeInSeconds', 'MaximumRetryAttempts'],

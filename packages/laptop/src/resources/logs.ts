@@ -1,7 +1,7 @@
 import { arn } from './arn.ts';
 import { byLogicalId, defineResource } from './define-resource.ts';
 
-/** Local functions log to files of the runtime. Names and retention of log groups do not apply. */
+/** Local functions log to files, so names and retention of log groups do not apply. */
 export const logGroup = defineResource({
   type: 'AWS::Logs::LogGroup',
   properties: ['LogGroupName', 'LogGroupClass', 'RetentionInDays', 'Tags.**'],

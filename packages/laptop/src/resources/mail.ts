@@ -3,7 +3,6 @@ import { byLogicalId, defineResource, textOf } from './define-resource.ts';
 
 export const receiptRuleSet = defineResource({
   type: 'AWS::SES::ReceiptRuleSet',
-  // Every call uses its Ref.
   properties: ['RuleSetName'],
   ref: byLogicalId,
 });
@@ -21,7 +20,7 @@ export const receiptRule = defineResource({
     'Rule.Actions.*.S3Action.TopicArn',
     // Verdicts are simulated with and without scanning.
     'Rule.ScanEnabled',
-    // Mail arrives over the loopback interface.
+    // Email arrives over the loopback interface.
     'Rule.TlsPolicy',
   ],
   ref: byLogicalId,
@@ -31,7 +30,7 @@ export const emailIdentity = defineResource({
   type: 'AWS::SES::EmailIdentity',
   properties: [
     'EmailIdentity',
-    // Delivery of outgoing mail: locally it is stored in the outbox.
+    // Outgoing email is stored in the outbox, so its delivery settings do not apply.
     'ConfigurationSetAttributes.**',
     'DkimAttributes.**',
     'DkimSigningAttributes.**',
@@ -40,7 +39,7 @@ export const emailIdentity = defineResource({
     'Tags.**',
   ],
   ref: textOf('EmailIdentity'),
-  // Names of DNS records for the operator. They are not resolved locally.
+  // The operator's DNS records have these names, which are not resolved locally.
   attributes: Object.fromEntries(
     [1, 2, 3].flatMap((number) => [
       [`DkimDNSTokenName${number}`, () => `local${number}._domainkey.localhost`],
@@ -52,9 +51,9 @@ export const emailIdentity = defineResource({
 export const configurationSet = defineResource({
   type: 'AWS::SES::ConfigurationSet',
   properties: [
-    // Calls refer to it by its name (packages/laptop/src/mail-out/ses-endpoint.ts).
+    // Calls refer to the configuration set by name (packages/laptop/src/mail-out/ses-endpoint.ts).
     'Name',
-    // Reputation, suppression and delivery of outgoing mail: locally it is stored in the outbox.
+    // Outgoing email is stored in the outbox, so reputation, suppression and delivery do not apply.
     'DeliveryOptions.**',
     'ReputationOptions.**',
     'SendingOptions.**',
@@ -68,7 +67,7 @@ export const configurationSet = defineResource({
   },
 });
 
-/** Metrics of bounces and complaints. Mail in the outbox has neither. */
+/** The outbox produces no bounces or complaints. */
 export const configurationSetEventDestination = defineResource({
   type: 'AWS::SES::ConfigurationSetEventDestination',
   properties: [
@@ -78,6 +77,6 @@ export const configurationSetEventDestination = defineResource({
     'EventDestination.MatchingEventTypes',
     'EventDestination.CloudWatchDestination.**',
   ],
-  // An id of CloudFormation's own, which no call takes.
+  // CloudFormation's own id is not a parameter of any call.
   ref: byLogicalId,
 });

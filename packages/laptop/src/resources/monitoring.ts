@@ -1,7 +1,7 @@
 import { arn } from './arn.ts';
 import { byLogicalId, defineResource } from './define-resource.ts';
 
-/** Alarms and dashboards are accepted and have no effect locally. */
+/** Alarms and dashboards are accepted but have no effect locally. */
 const EVERYTHING = ['**'];
 
 export const alarm = defineResource({
@@ -11,7 +11,6 @@ export const alarm = defineResource({
   attributes: { Arn: ({ logicalId }, deployment) => arn('cloudwatch', `alarm:${logicalId}`, deployment) },
 });
 
-/** Nothing is billed locally. */
 export const budget = defineResource({ type: 'AWS::Budgets::Budget', properties: EVERYTHING });
 
 export const dashboard = defineResource({

@@ -2,8 +2,8 @@ import { arn } from './arn.ts';
 import { byLogicalId, defineResource, textOf } from './define-resource.ts';
 
 /**
- * Custom domain names of APIs and function URLs. They are not resolved locally: clients get the address on this machine
- * instead (packages/laptop/src/addresses/own-names.ts), and AWS's DNS names do not resolve.
+ * Custom domain names do not resolve locally: clients get the address on this machine instead
+ * (packages/laptop/src/addresses/own-names.ts).
  */
 const UNRESOLVABLE_NAME = 'name.invalid';
 
@@ -11,7 +11,7 @@ export const domainName = defineResource({
   type: 'AWS::ApiGatewayV2::DomainName',
   properties: [
     'DomainName',
-    // Encryption in transit: connections stay on the machine.
+    // Encryption in transit does not apply, because connections stay on the machine.
     'DomainNameConfigurations.*.CertificateArn',
     'DomainNameConfigurations.*.EndpointType',
     'DomainNameConfigurations.*.SecurityPolicy',
@@ -27,14 +27,14 @@ export const apiMapping = defineResource({
   ref: byLogicalId,
 });
 
-/** Not validated locally. */
+/** Certificates are not validated locally. */
 export const certificate = defineResource({
   type: 'AWS::CertificateManager::Certificate',
   properties: ['DomainName', 'DomainValidationOptions.**', 'ValidationMethod', 'Tags.**'],
   ref: ({ logicalId }, deployment) => arn('acm', `certificate/${logicalId}`, deployment),
 });
 
-/** A distribution that caches nothing and forwards everything, which own-names.ts checks. */
+/** The distribution caches nothing and forwards everything, which own-names.ts checks. */
 export const distribution = defineResource({
   type: 'AWS::CloudFront::Distribution',
   properties: [
@@ -45,10 +45,10 @@ export const distribution = defineResource({
     'DistributionConfig.DefaultCacheBehavior.CachePolicyId',
     'DistributionConfig.DefaultCacheBehavior.OriginRequestPolicyId',
     'DistributionConfig.DefaultCacheBehavior.TargetOriginId',
-    // Caching of errors: nothing is cached locally.
+    // Errors are not cached locally.
     'DistributionConfig.CustomErrorResponses.*.ErrorCode',
     'DistributionConfig.CustomErrorResponses.*.ErrorCachingMinTTL',
-    // Encryption, compression and protocols in transit.
+    // Encryption, compression and protocols in transit do not apply locally.
     'DistributionConfig.Origins.*.CustomOriginConfig.**',
     'DistributionConfig.DefaultCacheBehavior.Compress',
     'DistributionConfig.DefaultCacheBehavior.ViewerProtocolPolicy',

@@ -32,7 +32,6 @@ import { queue, queuePolicy } from './queue.ts';
 import { table } from './table.ts';
 import { subscription, topic, topicPolicy } from './topic.ts';
 
-/** All supported CloudFormation types. Other types are refused at start. */
 export const providers: readonly ResourceProvider[] = [
   table,
   bucket,

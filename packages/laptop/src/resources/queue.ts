@@ -2,7 +2,7 @@ import type { Deployment, ResourceShape } from '../contract.ts';
 import { arn } from './arn.ts';
 import { defineResource } from './define-resource.ts';
 
-/** At the gateway's address: the SDK sends to the host of the queue's URL, not to its endpoint. */
+/** The SDK sends to the host of the queue's URL, not to its endpoint, so the URL has the gateway's address. */
 function queueUrl({ logicalId }: ResourceShape, deployment: Deployment): string {
   return `${deployment.awsEndpoint}/${deployment.accountId}/${logicalId}`;
 }
@@ -17,7 +17,7 @@ export const queue = defineResource({
     'DelaySeconds',
     'ReceiveMessageWaitTimeSeconds',
     'MaximumMessageSize',
-    // Encryption at rest and cost allocation.
+    // Encryption at rest and cost allocation do not apply locally.
     'SqsManagedSseEnabled',
     'KmsMasterKeyId',
     'Tags.**',
@@ -30,7 +30,7 @@ export const queue = defineResource({
   },
 });
 
-/** Lets SNS and EventBridge send, and requires TLS. Locally the runtime itself sends. */
+/** The policy lets SNS and EventBridge send and requires TLS; locally the runtime itself sends. */
 export const queuePolicy = defineResource({
   type: 'AWS::SQS::QueuePolicy',
   properties: ['Queues', 'PolicyDocument.**'],

@@ -10,9 +10,9 @@ export const table = defineResource({
     'GlobalSecondaryIndexes.*.KeySchema.**',
     'GlobalSecondaryIndexes.*.Projection.**',
     'TimeToLiveSpecification.**',
-    // The rows that functions put are delivered by the gateway, with their keys only (packages/laptop/src/event-source/table-stream.ts).
+    // The gateway delivers rows with their keys only (packages/laptop/src/event-source/table-stream.ts).
     'StreamSpecification.StreamViewType',
-    // Capacity does not apply locally. Other billing modes are refused when the table is created.
+    // Capacity does not apply locally; other billing modes are refused when the table is created.
     'BillingMode',
     'OnDemandThroughput.**',
     'GlobalSecondaryIndexes.*.OnDemandThroughput.**',

@@ -8,13 +8,13 @@ function topicArn({ logicalId }: ResourceShape, deployment: Deployment): string 
 
 export const topic = defineResource({
   type: 'AWS::SNS::Topic',
-  // Encryption at rest and cost allocation.
+  // Encryption at rest and cost allocation do not apply locally.
   properties: ['KmsMasterKeyId', 'Tags.**'],
   ref: topicArn,
   attributes: { TopicArn: topicArn, TopicName: ({ logicalId }) => logicalId },
 });
 
-/** Lets SES publish, and requires TLS. Locally the runtime itself publishes. */
+/** The policy lets SES publish and requires TLS; locally the runtime itself publishes. */
 export const topicPolicy = defineResource({
   type: 'AWS::SNS::TopicPolicy',
   properties: ['Topics', 'PolicyDocument.**'],
@@ -24,11 +24,11 @@ export const subscription = defineResource({
   type: 'AWS::SNS::Subscription',
   properties: [
     'TopicArn',
-    // email and https, by which alarms reach operators, are ignored; other protocols than sqs are refused.
+    // Alarms reach operators by email and https, which are ignored; other protocols than sqs are refused.
     'Protocol',
     'Endpoint',
     'RawMessageDelivery',
-    // For failed deliveries: locally topic and queue are in one process, so deliveries do not fail.
+    // Topic and queue are in one process, so deliveries do not fail.
     'RedrivePolicy.**',
   ],
 });

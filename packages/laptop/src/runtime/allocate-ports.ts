@@ -6,9 +6,7 @@ import type { RuntimeOptions } from './options.ts';
 const HTTP_PORT = 8480;
 const SMTP_PORT = 2525;
 
-/** A port for every server of the runtime, chosen before the template is resolved with their addresses. */
 export interface AllocatedPorts {
-  /** APIs and function URLs by logical id. */
   readonly byLogicalId: ReadonlyMap<string, number>;
   readonly awsGateway: number;
   readonly outbox: number;
@@ -17,9 +15,8 @@ export interface AllocatedPorts {
 }
 
 /**
- * The first HTTP API of the template has the port of `--port`. All other servers except SMTP use the ports after it;
- * with `--port 0`, any free ports.
- * @throws StartRefused when a port that a flag names is taken.
+ * The first HTTP API has the port of `--port`, and other servers except SMTP use the ports after it; with `--port 0`,
+ * any free ports. @throws StartRefused when a port that a flag names is taken.
  */
 export async function allocatePorts(
   template: JsonObject,
@@ -45,7 +42,6 @@ export async function allocatePorts(
   };
 }
 
-/** Logical ids of the APIs and function URLs, HTTP APIs first. */
 function reachable(template: JsonObject): readonly string[] {
   const resources = template['Resources'];
   const found = Object.entries(isObject(resources) ? resources : {}).flatMap(([logicalId, body]) => {

@@ -45,42 +45,29 @@ export interface ComputeOptions {
   readonly principals: PrincipalRegistry;
   readonly allocated: AllocatedPorts;
   readonly queues: QueueEngine;
-  /** The AWS gateway, for calls that arrive at the port of a WebSocket API. */
   readonly manage: AwsGateway['answer'];
-  /** Permissions of the roles. */
   readonly authority: Authority;
-  /** Data directory. */
   readonly state: string;
   readonly logDir: string;
-  /** Executions that the account has. */
   readonly executions: number;
   readonly isFrugal?: boolean | undefined;
   readonly report: (line: string) => void;
   readonly adverse?: AdverseMode | undefined;
   readonly testMail: TestMail;
-  /** Called after each reply of the REST API and of a function URL. */
   readonly onReply?: ProxyServerOptions['onReply'];
 }
 
-/** The functions of the template and everything that invokes them. */
 export interface Compute extends Running {
-  /** AWS services implemented by these parts. */
   readonly services: readonly ServiceEndpoint[];
   readonly events: EventBus;
   readonly functions: Functions;
-  /** Starts event sources and schedules. The gateway must be open by then. */
   open(): void;
-  /** Loads the functions that a mail invokes, one after the other. Ends early when the functions stop. */
   loadMailFunctions(): Promise<void>;
-  /** To be called after every successful DynamoDB call. */
   written(tableCall: Pick<TableCall, 'operation' | 'body'>): void;
-  /** Whether no function runs and no event is on its way to one. Messages in queues do not count. */
   isIdle(): boolean;
-  /** Messages whose chain of invocations was stopped, by logical id of the function. */
   recursiveInvocationsDropped(): ReadonlyMap<string, number>;
 }
 
-/** @throws TemplateRefused for a feature of the template that is not implemented. */
 export async function startCompute(options: ComputeOptions): Promise<Compute> {
   const { template, deployment, queues, state, report, adverse } = options;
   const onFailure = (error: unknown) => report(error instanceof Error ? error.message : String(error));

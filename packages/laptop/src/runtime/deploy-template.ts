@@ -25,7 +25,6 @@ interface DeployOptions extends Pick<RuntimeOptions, 'account'> {
   readonly journal: PermissionJournal;
 }
 
-/** Permissions of the roles of a template. */
 export function authorityOf(
   template: ResolvedTemplate,
   deployment: Deployment,
@@ -39,7 +38,6 @@ export function authorityOf(
   };
 }
 
-/** Has the functions of custom resources make them, as at a first deployment. @returns the template with their attributes */
 export async function deployTemplate(options: DeployOptions): Promise<ResolvedTemplate> {
   const { account = {}, dataDir, prepared, backends, inboxes, journal } = options;
   const { assembly, template, gateway, deployment, resolve } = prepared;

@@ -10,31 +10,25 @@ export const developmentAccountSchema = z.object({
   api_key: z.string(),
 });
 
-/** A verified account for developers. */
 type DevelopmentAccount = z.output<typeof developmentAccountSchema>;
 
-/** A domain without mailboxes (RFC 2606). */
+/** RFC 2606 reserves this domain, so it has no mailboxes. */
 const DEVELOPER = 'developer@example.com';
 const CODE = /\b\d{6}\b/;
-/** The window of the rate limit. */
 const MAX_WAIT_SECONDS = 60;
 
 interface DevelopmentAccountOptions {
-  /** Ends in /v1. */
   readonly baseUrl: string;
   readonly inboxDomain: string;
   readonly outbox: Outbox;
-  /** The file that keeps the account between runs. */
   readonly kept: PrivateJson<DevelopmentAccount>;
-  /** Invokes the operator's function, for a deployment whose sign-up is not open to the developer. */
   readonly askOperator: (request: JsonObject) => Promise<Json | undefined>;
-  /** Called when the start has to wait. */
   readonly report: (line: string) => void;
 }
 
 /**
- * Returns the account of the last run if its key still works, or creates one as a client does: sign-up, code from the
- * mail, verify. Its inbox is on the current domain of the runtime.
+ * Returns the account of the last run if its key still works, or signs up as a client does. Its inbox is on the current
+ * domain of the runtime.
  */
 export async function developmentAccount(options: DevelopmentAccountOptions): Promise<DevelopmentAccount> {
   const { kept, inboxDomain } = options;
@@ -74,7 +68,6 @@ const keyedTenantSchema = z.object({
   result: z.object({ tenant_id: z.string(), inbox_id: z.string(), api_key: z.string().nullable() }),
 });
 
-/** What the operator of a deployment without open sign-up does: no mail, and a new key for an account that exists. */
 async function accountOfOperator(
   askOperator: DevelopmentAccountOptions['askOperator'],
 ): Promise<DevelopmentAccount> {
@@ -88,7 +81,7 @@ async function accountOfOperator(
   return developmentAccountSchema.parse({ organization_id: tenant_id, inbox_id, api_key });
 }
 
-/** A code that is still valid is not sent again: the newest mail with one may be from an earlier run. */
+/** A code that is still valid is not sent again, so the newest email with one may be from an earlier run. */
 function newestCode(outbox: Outbox): string {
   for (const { to, text } of outbox.list()) {
     const code = to === DEVELOPER ? CODE.exec(text)?.[0] : undefined;
@@ -117,7 +110,7 @@ async function createInbox(api: Api, domain: string, { api_key }: DevelopmentAcc
 
 type Api = Pick<DevelopmentAccountOptions, 'baseUrl' | 'report'>;
 
-/** Waits when calls before the restart have used up the key's rate limit. */
+/** Calls before the restart may have used up the key's rate limit. */
 async function call(
   { baseUrl, report }: Api,
   method: string,

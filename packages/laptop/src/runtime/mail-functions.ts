@@ -2,11 +2,7 @@ import type { ResolvedTemplate } from '../contract.ts';
 import { eventRule } from '../event-bus/rule.ts';
 import { receiptRule } from '../smtp/receipt-rule.ts';
 
-/**
- * The functions that a mail invokes, in the order in which it reaches them: consumers of the receipts, and of the events that
- * announce it. The function of the API runs since the start, for the development account.
- * @returns names that `Functions.find` takes, each once.
- */
+/** The API's function runs since the start, for the development account, and is not included. */
 export function mailFunctions(template: ResolvedTemplate): readonly string[] {
   const topicArn = receiptRule(template)?.topicArn;
   if (topicArn === undefined) return [];
@@ -20,7 +16,8 @@ export function mailFunctions(template: ResolvedTemplate): readonly string[] {
     .filter(({ pattern }) => pattern !== undefined)
     .flatMap(({ targets }) => targets.map(({ arn }) => arn));
   const mappings = template.ofType('AWS::Lambda::EventSourceMapping');
-  // A mapping's concurrency may depend on a custom resource that has not run yet: only these two are read.
+  // A mapping's concurrency may depend on a custom resource that has not run yet, so only these two properties are
+  // read.
   const sources = mappings.map(({ properties }) => ({
     queueArn: properties['EventSourceArn'],
     functionName: String(properties['FunctionName']),

@@ -24,20 +24,15 @@ const ACCOUNT_ID = '000000000000';
 
 export interface PreparedTemplate {
   readonly assembly: CloudAssembly;
-  /** Its custom resources have no attributes yet. */
   readonly template: ResolvedTemplate;
   readonly resolve: (attributes: CustomAttributes) => ResolvedTemplate;
   readonly allocated: AllocatedPorts;
-  /** Replies to AWS calls with errors until it is opened. */
   readonly gateway: AwsGateway;
   readonly deployment: Deployment;
-  /** Ports of the last start, by the ones that took their place. */
   readonly movedPorts: ReadonlyMap<number, number>;
-  /** Saves the ports for the next start. */
   savePorts(): void;
 }
 
-/** Synthesizes the stack unless an assembly is given, and resolves its template with ports of this machine. */
 export async function prepareTemplate(
   options: RuntimeOptions,
   dataDir: string,

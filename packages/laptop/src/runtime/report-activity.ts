@@ -6,7 +6,7 @@ import type { RunningParts } from './running-parts.ts';
 
 type ActivityHooks = Pick<ProxyServerOptions, 'onReply'> & Pick<SmtpOptions, 'onAccepted'>;
 
-/** Reports each mail, call and delivery as a line. Registered first, so that it ends after what it watches. */
+/** The report is registered first, so that it ends after what it watches. */
 export function reportActivity(
   logDir: string,
   report: (line: string) => void,

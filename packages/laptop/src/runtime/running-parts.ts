@@ -1,6 +1,5 @@
 import type { Running } from '../contract.ts';
 
-/** The started parts of a runtime, in order. */
 export class RunningParts {
   readonly #parts: Running[] = [];
 
@@ -13,7 +12,7 @@ export class RunningParts {
     this.#parts.push({ stop: async () => stop() });
   }
 
-  /** Stops the newest part first, and continues after a failure: a server that is not stopped would keep its port. */
+  /** Stopping continues after a failure, because a server that is not stopped would keep its port. */
   async stopAll(): Promise<void> {
     const failures: unknown[] = [];
     for (const part of this.#parts.splice(0).reverse()) {

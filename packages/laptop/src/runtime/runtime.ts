@@ -24,28 +24,24 @@ import { type IsOver, settled } from './settled.ts';
 import { type Backends, startBackends } from './start-backends.ts';
 import { startEndpoints } from './start-endpoints.ts';
 
-/** What a template declares, running. */
 export interface RunningTemplate {
   /** `http://127.0.0.1:<port>` of an API or function URL, by its logical id. @throws TemplateRefused for another resource. */
   originOf(logicalId: string): string;
-  /** Where mail is taken; undefined for a template without a receipt rule. */
+  /** It is undefined for a template without a receipt rule. */
   readonly smtp: { readonly host: string; readonly port: number } | undefined;
-  /** Ports of the last start of this data directory, by the ones that took their place. */
+  /** The key is the port of this run, and the value is that of the last run. */
   readonly movedPorts: ReadonlyMap<number, number>;
-  /** Directory of all files, including `endpoints.json`. */
+  /** The directory contains all files, including `endpoints.json`. */
   readonly dataDir: string;
   readonly template: ResolvedTemplate;
-  /** Permissions that roles have used so far. */
   readonly permissions: PermissionJournal;
-  /** Clients of the engines with all permissions, for tests only. */
+  /** The clients have all permissions, for tests only. */
   readonly inspection: Inspection;
-  /** The functions and their schedules, for tests of operations. */
   readonly compute: Pick<Compute, 'functions' | 'events' | 'recursiveInvocationsDropped'>;
-  /** Faults injected so far; undefined without adverse mode. */
   readonly adverse: Pick<AdverseMode, 'counts'> | undefined;
-  /** Loads the functions that the first mail would otherwise wait for. Ends early when the runtime stops. */
+  /** The first email would otherwise wait for these functions. Loading ends early when the runtime stops. */
   loadMailFunctions(): Promise<void>;
-  /** Resolves when no message is waiting in a queue or being processed, and no event is being sent (settled.ts). */
+  /** Resolves when no message is waiting or being processed and no event is being sent (settled.ts). */
   settled(isOver?: IsOver): Promise<void>;
   /** Resolves, after a report, when the database has ended by itself. */
   readonly lost: Promise<unknown>;
@@ -53,15 +49,13 @@ export interface RunningTemplate {
   stop(): Promise<void>;
 }
 
-/** The service of this project, running, for `start` and tests. */
 export interface Runtime extends RunningTemplate {
   readonly endpoints: Endpoints;
 }
 
 /**
- * Starts what a template of any project declares: its functions, APIs, queues, tables, buckets and events.
- * @throws StartRefused, TemplateRefused, SynthesisFailed, or the error of the part that did not start. Parts that had
- *   started are stopped.
+ * Starts what the template of any project declares. @throws StartRefused, TemplateRefused, SynthesisFailed, or the
+ * error of the part that did not start; started parts are stopped.
  */
 export function startTemplate(options: RuntimeOptions): Promise<RunningTemplate> {
   return stoppedOnFailure(options, async (dataDir, parts) => {
@@ -71,12 +65,12 @@ export function startTemplate(options: RuntimeOptions): Promise<RunningTemplate>
 }
 
 /**
- * Starts the service, its pages and its development account. Resolves when it is ready and `endpoints.json` is written.
- * @throws as `startTemplate`
+ * Resolves when the service, its pages and its development account are ready and `endpoints.json` is written. @throws
+ * the same errors as `startTemplate`
  */
 export function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   return stoppedOnFailure(options, async (dataDir, parts) => {
-    // A killed runtime leaves its file behind. Clients that wait for this runtime must not read it.
+    // Clients that wait for this runtime must not read the file of a killed one.
     const endpointsJson = endpointsFile(dataDir.path);
     endpointsJson.remove();
     const { running, prepared, backends, secrets } = await startParts(options, dataDir, parts);
@@ -204,7 +198,6 @@ async function startParts(
   return { running, prepared, backends, secrets };
 }
 
-/** Starts the functions and their triggers, and opens the gateway for their AWS calls. */
 async function startFunctions(
   { report, account = {}, isFrugal }: RuntimeOptions,
   dataDir: DataDir,

@@ -7,21 +7,16 @@ const POLL_MS = 10;
 const QUIET_POLLS = 2;
 const CLOCK_SECONDS = 60;
 
-/** Whether nothing will follow from a delayed message with this body, while nothing else is in progress. */
 export type IsOver = (body: string) => Promise<boolean>;
 
 interface SettledSources {
   readonly template: ResolvedTemplate;
   readonly contentOf: FauxqsEngine['queueContent'];
-  /** Whether no event or invocation is in progress between the queues. */
   readonly isIdle: () => boolean;
   readonly isOver?: IsOver | undefined;
 }
 
-/**
- * Resolves when no message is waiting, delayed or being processed in any queue, and nothing is in progress between
- * them. Messages in dead-letter queues do not count, nor delayed ones from which nothing will follow.
- */
+/** Messages in dead-letter queues do not count, nor delayed ones from which nothing will follow. */
 export async function settled(sources: SettledSources): Promise<void> {
   const names = workQueues(sources.template);
   for (let quiet = 0; quiet < QUIET_POLLS; await delay(POLL_MS)) {
@@ -39,10 +34,7 @@ async function areDone(
   return over.every(Boolean);
 }
 
-/**
- * Names of the queues with an event source mapping. A queue that delays every message by a minute or more works as a
- * timer and is not waited for.
- */
+/** A queue that delays every message by a minute or more works as a timer and is not waited for. */
 function workQueues(template: ResolvedTemplate): readonly string[] {
   const sources = template
     .ofType('AWS::Lambda::EventSourceMapping')

@@ -11,7 +11,6 @@ import type { RuntimeOptions } from './options.ts';
 import type { PreparedTemplate } from './prepare-template.ts';
 import type { RunningParts } from './running-parts.ts';
 
-/** The local implementations of AWS services with data, and the resources of the template in them. */
 export interface Backends {
   readonly engines: Engines;
   readonly inspection: Inspection;

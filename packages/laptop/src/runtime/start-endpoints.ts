@@ -24,7 +24,6 @@ interface EndpointsOptions {
   readonly report: (text: string) => void;
 }
 
-/** Starts the pages for browsers, creates the development account if there is none, and returns all addresses. */
 export async function startEndpoints(options: EndpointsOptions, parts: RunningParts): Promise<Endpoints> {
   const { prepared, principals, outbox, smtp, secrets, dataDir, functions, report } = options;
   const { template, deployment, allocated } = prepared;
@@ -78,7 +77,7 @@ function optionalAddress<Key extends string>(
   return found;
 }
 
-/** The link that signs in: browsers do not send the fragment to servers, and the page removes it at once. */
+/** Browsers do not send the fragment to servers, and the page removes it at once. */
 function consoleAddress(
   address: string | undefined,
   localAddress: (address: string) => string,
@@ -90,7 +89,6 @@ function consoleAddress(
   return { console_url: `${localAddress(address)}#${fragment}` };
 }
 
-/** Keys of an operator, valid while the runtime runs. */
 function operatorAccess(
   template: ResolvedTemplate,
   principals: PrincipalRegistry,

@@ -2,8 +2,8 @@ import type { HeaderField } from './header-section.ts';
 import type { Verdicts } from './verdicts.ts';
 
 /**
- * The header in which SES reports its checks, as it puts it above all that the sender wrote: of mail with a List-Id, whose
- * signature the service looks up there. Empty for other mail.
+ * SES puts this header above all that the sender wrote. Only emails with a List-Id get it here, because the service
+ * looks up their signature in it.
  */
 export function authenticationResults(
   fields: readonly HeaderField[],

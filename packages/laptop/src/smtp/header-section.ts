@@ -1,19 +1,14 @@
-/** A header field: name as written, value unfolded. */
 export interface HeaderField {
   readonly name: string;
   readonly value: string;
 }
 
-/** Maximum size of a header section. Later bytes are treated as body. */
 const MAX_SECTION_BYTES = 256 * 1024;
-/** An empty line, which may be the first. */
 const SECTION_END = /(?:^|\r?\n)\r?\n/g;
-/** Length of the part of the end marker that an earlier chunk may contain: `\r\n\r`. */
 const OVERLAP = 3;
 
-/** Captures the header section of a mail that arrives in chunks. */
 export class HeaderSectionCapture {
-  /** One character for each byte, so that a chunk may end inside a UTF-8 sequence. */
+  /** Each character is one byte, so that a chunk may end inside a UTF-8 sequence. */
   #bytes = '';
   #complete = false;
 
@@ -28,7 +23,6 @@ export class HeaderSectionCapture {
     }
   }
 
-  /** Fields in order. Lines that are not a field are ignored. */
   fields(): readonly HeaderField[] {
     const section = Buffer.from(this.#bytes, 'latin1').toString('utf8');
     // A line that begins with white space continues the previous one (RFC 5322, 2.2.3).

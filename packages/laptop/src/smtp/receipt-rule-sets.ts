@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { type ResolvedTemplate, TemplateRefused } from '../contract.ts';
 import { covers, type ReceiptRule } from './receipt-rule.ts';
 
-/** SES refuses the call with this error code. */
 export class RuleSetRefused extends Error {
   override readonly name = 'RuleSetRefused';
   readonly code:
@@ -18,7 +17,6 @@ export class RuleSetRefused extends Error {
   }
 }
 
-/** A rule as SES takes and shows it. Every scalar is a text. */
 export const setRuleSchema = z.looseObject({
   Name: z.string().min(1),
   Enabled: z.coerce.string().default('false'),
@@ -34,22 +32,17 @@ export const setRuleSchema = z.looseObject({
 });
 export type SetRule = z.output<typeof setRuleSchema>;
 
-/** Rule sets that something else has made in the account; the first one is active. */
 export type ForeignRuleSets = Readonly<Record<string, readonly z.input<typeof setRuleSchema>[]>>;
 
-/** Of a rule set, and of a rule (SES quotas, "Email receiving"). */
+/** SES has these quotas ("Email receiving"). */
 const MAX_RULES = 200;
 const MAX_RECIPIENTS = 100;
 
-/**
- * The receipt rule sets of the account, at most one of them active. A start is a deployment, which activates the rule
- * set of the template.
- */
+/** A start is a deployment, which activates the rule set of the template. */
 export class ReceiptRuleSets {
   readonly #sets = new Map<string, SetRule[]>();
   #active: string | undefined;
 
-  /** @throws TemplateRefused for a template with several rule sets. */
   constructor(template: ResolvedTemplate, foreign: ForeignRuleSets = {}) {
     const [own, ...others] = template.ofType('AWS::SES::ReceiptRuleSet');
     if (others.length > 0)
@@ -74,12 +67,10 @@ export class ReceiptRuleSets {
     return this.#active;
   }
 
-  /** @throws RuleSetRefused for an unknown name. */
   rules(set: string): readonly SetRule[] {
     return this.#of(set);
   }
 
-  /** Whether mail for the address comes to a rule, by the rule set that is active. */
   reaches({ bucketName, topicArn }: ReceiptRule, address: string): boolean {
     for (const { Enabled, Recipients, Actions } of this.#active === undefined ? [] : this.#of(this.#active)) {
       const concerns = Recipients.length === 0 || covers({ recipients: Recipients }, address);
@@ -92,25 +83,21 @@ export class ReceiptRuleSets {
     return false;
   }
 
-  /** @throws RuleSetRefused for a name that is taken. */
   create(name: string): void {
     if (this.#sets.has(name)) throw new RuleSetRefused('AlreadyExists', `Rule set already exists: ${name}`);
     this.#sets.set(name, []);
   }
 
-  /** Deletes the rules of the set with it. @throws RuleSetRefused for the active one */
   delete(name: string): void {
     if (name === this.#active) throw new RuleSetRefused('CannotDelete', `Rule set is active: ${name}`);
     this.#sets.delete(name);
   }
 
-  /** @param name `undefined` to activate none. @throws RuleSetRefused for an unknown name. */
   activate(name: string | undefined): void {
     if (name !== undefined) this.#of(name);
     this.#active = name;
   }
 
-  /** @param after without it the rule comes first. @throws RuleSetRefused */
   createRule(set: string, rule: SetRule, after: string | undefined): void {
     const rules = this.#of(set);
     if (rules.some(({ Name }) => Name === rule.Name)) {
@@ -121,13 +108,11 @@ export class ReceiptRuleSets {
     rules.splice(after === undefined ? 0 : this.#placeOf(set, after) + 1, 0, rule);
   }
 
-  /** The rule keeps its place. @throws RuleSetRefused */
   updateRule(set: string, rule: SetRule): void {
     refuseManyRecipients(rule);
     this.#of(set)[this.#placeOf(set, rule.Name)] = rule;
   }
 
-  /** A rule that is not there counts as deleted. @throws RuleSetRefused for an unknown rule set */
   deleteRule(set: string, name: string): void {
     const rules = this.#of(set);
     const place = rules.findIndex(({ Name }) => Name === name);

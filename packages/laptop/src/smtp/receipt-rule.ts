@@ -2,12 +2,10 @@ import * as z from 'zod';
 import { type ResolvedTemplate, TemplateRefused } from '../contract.ts';
 import { propertiesOf } from '../template/properties-of.ts';
 
-/** Where SES stores a mail that matches the rule. */
 export interface ReceiptRule {
-  /** Addresses, domains, or sub-domains of a domain (with a leading dot). */
+  /** Recipients are addresses, domains, or subdomains of a domain (with a leading dot). */
   readonly recipients: readonly string[];
   readonly bucketName: string;
-  /** Prefix of the object key, before the SES message id; may be empty. */
   readonly objectKeyPrefix: string;
   readonly topicArn: string;
 }
@@ -28,7 +26,6 @@ const ruleSchema = z.object({
   }),
 });
 
-/** A rule in a rule set that is not of the template. */
 const joinedSchema = z.object({
   Recipients: z.array(z.string().min(1)).min(1),
   BucketName: z.string(),
@@ -37,8 +34,8 @@ const joinedSchema = z.object({
 });
 
 /**
- * The template's one receipt rule; undefined for a template that receives no mail.
- * @throws TemplateRefused for several, and for a rule other than one S3 action with a topic and recipients.
+ * Supports only one rule, with one S3 action, a topic and recipients. @returns undefined for a template that receives
+ * no email.
  */
 export function receiptRule(template: ResolvedTemplate): ReceiptRule | undefined {
   const [first, ...others] = template.ofType('AWS::SES::ReceiptRule');
@@ -75,9 +72,8 @@ export function receiptRule(template: ResolvedTemplate): ReceiptRule | undefined
 }
 
 /**
- * Whether a rule matches an envelope address: `user@domain` matches that address and its `+labels`, `domain` all
- * addresses of exactly this domain, `.domain` all addresses of its sub-domains (SES developer guide, "Recipient
- * conditions"), ignoring case.
+ * `user@domain` also matches its `+labels`, `domain` only addresses of exactly this domain, and `.domain` those of its
+ * subdomains, ignoring case (SES developer guide, "Recipient conditions").
  */
 export function covers(rule: Pick<ReceiptRule, 'recipients'>, address: string): boolean {
   const at = address.lastIndexOf('@');

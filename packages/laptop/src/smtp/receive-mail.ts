@@ -9,42 +9,32 @@ import { sesNotification } from './ses-notification.ts';
 import { TestStringScan } from './test-strings.ts';
 import { simulateVerdicts } from './verdicts.ts';
 
-/** Maximum size of a mail for SES's S3 action (SES quotas, "Email receiving"). */
+/** SES's S3 action has this limit (SES quotas, "Email receiving"). */
 export const MAX_MAIL_BYTES = 40 * 1024 * 1024;
 
-/** The mail is larger than `MAX_MAIL_BYTES`. */
 export class MailTooLarge extends Error {
   override readonly name = 'MailTooLarge';
 }
 
-/** A mail up to this size is buffered and stored at once. A larger one is streamed. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 export interface Envelope {
-  /** Empty for a bounce. */
+  /** A bounce has an empty sender. */
   readonly mailFrom: string;
   readonly recipients: readonly string[];
 }
 
 export interface ReceivingServices {
   readonly rule: ReceiptRule;
-  /** For mail that is too large to be buffered. */
   readonly s3: S3Client;
   readonly objects: Pick<ObjectEngine, 'put'>;
-  /** Publishes to an SNS topic. Its queues have the message when it returns. */
   readonly publish: (topicArn: string, message: string) => void;
-  /** Resolves when all earlier puts and publishes are durable. */
   onDisk(): Promise<void>;
 }
 
 /**
- * Receives a mail as SES does: streams the raw bytes to S3, then publishes the notification. Both are durable when it
- * resolves. The trace headers that SES adds are left out, so that tests can compare the stored bytes with the sent
- * ones; but for mail of lists Authentication-Results, by which the service knows who signed it.
- * @param raw is read to its end, also when the mail is refused.
- * @returns the SES message id.
- * @throws MailTooLarge, BadSimulation, or the failure of the store, the topic or the connection. An upload in progress
- *   is aborted.
+ * Bytes and notification are durable when this resolves. SES's trace headers are omitted, so that tests can compare the
+ * stored bytes, except Authentication-Results of list emails.
  */
 export async function receiveMail(
   raw: Readable,
@@ -58,7 +48,6 @@ export async function receiveMail(
   const header = new HeaderSectionCapture();
   const scan = new TestStringScan();
 
-  // The header section is read with the first chunks, which are at hand before any is stored.
   const trace = () => {
     const fields = header.fields();
     return authenticationResults(fields, simulateVerdicts(fields, scan.found()), mailFrom);
@@ -119,13 +108,13 @@ async function upload(
   observe: (chunk: Buffer) => void,
 ): Promise<void> {
   const body = new PassThrough();
-  // An error of the body also fails the upload that reads it, and is thrown below.
+  // An error of the body also fails the upload that reads it and is thrown below.
   body.on('error', () => undefined);
   const { Upload } = await import('@aws-sdk/lib-storage');
   const parts = new Upload({
     client: s3,
     params: { Bucket: bucket, Key: key, Body: body },
-    // One part in memory at a time, of 5 MB, the minimum of S3.
+    // S3's minimum part size is 5 MB, and one part is in memory at a time.
     queueSize: 1,
   });
   const [relayed, stored] = await Promise.allSettled([
@@ -136,10 +125,7 @@ async function upload(
   if (stored.status === 'rejected') throw stored.reason;
 }
 
-/**
- * Passes the mail on. After an error or over the maximum size the rest is read and discarded, because SMTP replies
- * after the data.
- */
+/** SMTP replies after the data, so the rest of a failed or too large email is read and discarded. */
 async function relay(
   head: readonly Buffer[],
   chunks: AsyncIterator<Buffer>,
@@ -166,7 +152,6 @@ async function relay(
   }
 }
 
-/** Waits until the stream accepts more data or is closed. */
 function drained(stream: PassThrough): Promise<void> {
   return new Promise((resolve) => {
     const proceed = () => {

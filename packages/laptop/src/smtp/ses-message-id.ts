@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const LENGTH = 40;
-/** Larger bytes are rejected: they would make the first characters of the alphabet more likely. */
+/** Larger bytes would make the first characters of the alphabet more likely. */
 const LIMIT = 256 - (256 % ALPHABET.length);
 
-/** An id as SES gives received mail: 40 random lower-case letters and digits. */
+/** SES's ids have 40 random lower-case letters and digits. */
 export function sesMessageId(random: (size: number) => Uint8Array = randomBytes): string {
   let id = '';
   while (id.length < LENGTH) {

@@ -5,15 +5,11 @@ import type { Verdicts } from './verdicts.ts';
 /** SES truncates `mail.headers` at this size, measured in the notification. */
 const MAX_HEADERS_BYTES = 10 * 1024;
 
-/** A received and stored mail. */
 interface ReceivedMail {
   readonly messageId: string;
-  /** When DATA began. */
   readonly receivedAt: Date;
   readonly processingTimeMillis: number;
-  /** From the envelope; empty for a bounce. */
   readonly mailFrom: string;
-  /** From the envelope, unchanged and in order. */
   readonly recipients: readonly string[];
   readonly fields: readonly HeaderField[];
   readonly verdicts: Verdicts;
@@ -21,8 +17,8 @@ interface ReceivedMail {
 }
 
 /**
- * The JSON that SES's S3 action publishes (SES developer guide, "Contents of notifications"). With at most 100
- * recipients and 10 KB of headers it is smaller than 150 KB.
+ * SES's S3 action publishes this JSON (SES developer guide, "Contents of notifications"). With at most 100 recipients
+ * and 10 KB of headers it is smaller than 150 KB.
  */
 export function sesNotification(mail: ReceivedMail, rule: ReceiptRule): string {
   const headers = withinLimit(mail.fields);
@@ -33,7 +29,7 @@ export function sesNotification(mail: ReceivedMail, rule: ReceiptRule): string {
       timestamp: mail.receivedAt.toISOString(),
       source: mail.mailFrom,
       messageId: mail.messageId,
-      // From the headers, not the envelope: a Bcc is not in it.
+      // SES takes these from the headers, not the envelope, so a Bcc is not included.
       destination: [...addresses(headers, 'to'), ...addresses(headers, 'cc')].map(bareAddress),
       headersTruncated: headers.length < mail.fields.length,
       headers,
@@ -76,7 +72,6 @@ function commonHeaders(mailFrom: string, headers: readonly HeaderField[]): Recor
     const found = addresses(headers, name);
     return found.length === 0 ? undefined : found;
   };
-  // JSON.stringify leaves out missing fields.
   return {
     returnPath: mailFrom,
     from: list('from'),
@@ -90,7 +85,6 @@ function commonHeaders(mailFrom: string, headers: readonly HeaderField[]): Recor
   };
 }
 
-/** Addresses in all fields with a name, unchanged: `Ada <ada@example.org>`. */
 function addresses(headers: readonly HeaderField[], name: string): readonly string[] {
   return headers
     .filter((field) => field.name.toLowerCase() === name)

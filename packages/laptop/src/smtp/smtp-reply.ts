@@ -1,4 +1,3 @@
-/** A reply other than 250, in the form that smtp-server expects. */
 export class SmtpReply extends Error {
   override readonly name = 'SmtpReply';
   readonly responseCode: number;

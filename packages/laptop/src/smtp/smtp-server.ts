@@ -15,25 +15,19 @@ import { SmtpReply } from './smtp-reply.ts';
 import { BadSimulation } from './verdicts.ts';
 
 const HOST = '127.0.0.1';
-/** Maximum recipients of one transaction in SES. Mail programs send the rest in the next one. */
+/** SES accepts 100 recipients per transaction; email programs send the rest in the next one. */
 const MAX_RECIPIENTS = 100;
-/** Each holds up to a part of a large mail in memory. Others are asked to try again. */
+/** Each client holds up to a part of a large email in memory; others are asked to try again. */
 const MAX_CLIENTS = 100;
-/** How long a stop waits for mail that clients are sending. */
 const STOP_GRACE_MS = 10_000;
-/** A client that disconnects before the 250 sends the mail again. */
+/** A client that disconnects before the 250 sends the email again. */
 const CLIENT_GONE = ['ECONNECTION', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 
 export interface SmtpOptions extends ReceivingServices {
-  /** 0 for any free one. */
   readonly port: number;
-  /** Only the rules of the active rule set are used. */
   readonly ruleSets: Pick<ReceiptRuleSets, 'reaches'>;
-  /** 10 s unless a test gives its own. */
   readonly stopGraceMs?: number;
-  /** Called with the envelope of each mail that was accepted. */
   readonly onAccepted?: ((mailFrom: string, recipients: readonly string[]) => void) | undefined;
-  /** Called with internal errors, for which the client was asked to try again. */
   readonly onFailure: (error: Error) => void;
 }
 
@@ -44,15 +38,15 @@ interface SmtpEndpoint {
 
 export interface SmtpGateway extends SmtpEndpoint, Running {}
 
-/** Options of smtp-server 3.21 that its types lack. */
+/** The types of smtp-server lack these options of version 3.21. */
 interface NewerOptions extends SMTPServerOptions {
   readonly maxRecipients: number;
   readonly rejectOversized: boolean;
 }
 
 /**
- * Starts an SMTP server that behaves as SES on port 25: no login, envelope recipients matched against the receipt rule,
- * 250 only after bytes and notification are durable, 451 when that failed.
+ * SES on port 25 has no login, matches envelope recipients against the receipt rule, and replies 250 only after bytes
+ * and notification are durable, or 451.
  */
 export async function startSmtp(options: SmtpOptions): Promise<SmtpGateway> {
   const { stopGraceMs = STOP_GRACE_MS } = options;
@@ -67,7 +61,6 @@ export async function startSmtp(options: SmtpOptions): Promise<SmtpGateway> {
     rejectOversized: true,
     maxRecipients: MAX_RECIPIENTS,
     maxClients: MAX_CLIENTS,
-    // After the last mail is stored, the remaining connections can be closed.
     closeTimeout: 1,
     onMailFrom(_address, _session, callback) {
       callback(stopping ? isStopping() : null);
@@ -92,7 +85,6 @@ export async function startSmtp(options: SmtpOptions): Promise<SmtpGateway> {
   const server = new SMTPServer(serverOptions);
   let listening = false;
   server.on('error', (error) => {
-    // A port that cannot be listened on is thrown below.
     if (listening && !isClientGone(error)) options.onFailure(error);
   });
   await releasePort(options.port);
@@ -109,7 +101,8 @@ export async function startSmtp(options: SmtpOptions): Promise<SmtpGateway> {
       const grace = delay(stopGraceMs, undefined, { ref: false });
       await Promise.race([Promise.all(receiving.values()), grace]);
       for (const stream of receiving.keys()) if (!stream.writableEnded) stream.destroy(isStopping());
-      // A mail that came whole is stored and answered, however long the disk takes: its client would send it again.
+      // A completely received email is stored and answered, however long the disk takes, because its client would send
+      // it again.
       await Promise.all(receiving.values());
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },

@@ -1,27 +1,22 @@
-/** The test strings that a mail contains, encoded or not. */
 export interface TestStringsFound {
   readonly gtube: boolean;
   readonly eicar: boolean;
 }
 
-// Both are concatenated here, so that virus scanners and spam filters do not detect this file.
+// Both strings are concatenated here, so that virus scanners and spam filters do not detect this file.
 const GTUBE = ['XJS*C4JDBQADN1.NSBN3*2IDNEN', 'GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL', 'C.34X'].join('*');
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD', 'ANTIVIRUS', 'TEST', 'FILE!$H+H*'].join('-');
 
 const NEEDLES = { gtube: encodings(GTUBE), eicar: encodings(EICAR) };
 const MAX_NEEDLE_LENGTH = Math.max(...[...NEEDLES.gtube, ...NEEDLES.eicar].map((needle) => needle.length));
 
-/**
- * Searches for the GTUBE and EICAR test strings in a mail that arrives in chunks, as plain text or in base64 (as in
- * attachments), also across chunks.
- */
 export class TestStringScan {
   #tail = '';
   #gtube = false;
   #eicar = false;
 
   add(chunk: Uint8Array): void {
-    // Line breaks are removed, because base64 text may be wrapped anywhere.
+    // Base64 text may be wrapped anywhere, so line breaks are removed.
     const text =
       this.#tail +
       Buffer.from(chunk)
@@ -37,7 +32,7 @@ export class TestStringScan {
   }
 }
 
-/** The string itself, and its base64 forms for each offset in a group of three bytes. */
+/** Base64 has a different form for each offset in a group of three bytes. */
 function encodings(text: string): readonly string[] {
   const encoded = [0, 1, 2].map((offset) => {
     const whole = Buffer.from(text.slice(offset), 'latin1');

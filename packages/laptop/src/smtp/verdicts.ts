@@ -6,20 +6,16 @@ export type Verdict = (typeof VERDICTS)[number];
 const CHECKS = ['spam', 'virus', 'spf', 'dkim', 'dmarc'] as const;
 export type Verdicts = Readonly<Record<(typeof CHECKS)[number], Verdict>>;
 
-/** Header with which a mail chooses the verdicts of SES, for example `spam=FAIL; spf=GRAY`. */
+/** An example is `spam=FAIL; spf=GRAY`. */
 export const SIMULATION_HEADER = 'X-Simulate-Verdicts';
 
 const PASSED: Verdicts = { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' };
 
-/** The header has an unknown check or verdict. */
 export class BadSimulation extends Error {
   override readonly name = 'BadSimulation';
 }
 
-/**
- * Verdicts of a mail: PASS, except for the test strings that it contains and the verdicts in its header.
- * @throws BadSimulation for an unknown check or verdict, so that a typing error in a test fails it.
- */
+/** An unknown check or verdict throws BadSimulation, so that a typing error fails a test. */
 export function simulateVerdicts(fields: readonly HeaderField[], found: TestStringsFound): Verdicts {
   const verdicts: Record<string, Verdict> = { ...PASSED };
   if (found.gtube) verdicts['spam'] = 'FAIL';

@@ -1,4 +1,3 @@
-/** The line of progress after so many of the functions: one for each quarter. */
 export function progressLine(bundled: number, of: number): string | undefined {
   const quarters = (count: number) => Math.floor((count * 4) / of);
   if (quarters(bundled) === quarters(bundled - 1)) return undefined;

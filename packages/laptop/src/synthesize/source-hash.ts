@@ -2,7 +2,6 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that decides what `bin/app.ts` makes of given settings. */
 const SOURCES = [
   'bin/app.ts',
   'lib',
@@ -17,14 +16,12 @@ const SOURCES = [
   'cdk.json',
 ];
 
-/** Content hash of the sources of the stack. */
 export function sourceHash(projectRoot: string): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) addPath(hash, projectRoot, source);
   return hash.digest('hex');
 }
 
-/** Hash of sources and the context that they are given. */
 export function assemblyHash(sources: string, context: Readonly<Record<string, unknown>>): string {
   const sorted = Object.entries(context).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(sources).update(JSON.stringify(sorted)).digest('hex');
@@ -38,6 +35,5 @@ function addPath(hash: Hash, root: string, path: string): void {
     return;
   }
   const content = readFileSync(full);
-  // With the lengths, no two trees give the same sequence of bytes.
   hash.update(`${path.length}:${path}:${content.length}:`).update(content);
 }

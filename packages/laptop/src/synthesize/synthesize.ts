@@ -14,46 +14,36 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { assemblyHash, sourceHash } from './source-hash.ts';
 
-/** Assemblies that were not used for this time are removed. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
-/** Maximum length of the output of a failed synthesis in the error. */
 const KEPT_OUTPUT = 64 * 1024;
 const HASH_LENGTH = 32;
-/**
- * Context of `lib/bundle.ts`: directory of bundles that were built from the same sources. They do not depend on
- * settings.
- */
+/** `lib/bundle.ts` reads this context. Bundles do not depend on settings, so those of the same sources are reused. */
 const CACHED_BUNDLES = 'agent-inbox:kept-bundles';
 
-/** Context of `lib/settings-file.ts`: the file is for deployments in AWS. The local runtime has its own settings. */
+/** The file of `lib/settings-file.ts` is for deployments in AWS. */
 const NO_SETTINGS_FILE = { settings: '' };
 
 const cdkConfigSchema = z.object({ context: z.record(z.string(), z.unknown()).default({}) });
 
 interface SynthesizeOptions {
   readonly projectRoot: string;
-  /** CDK context: the deployment settings, as in `cdk -c name=value`. */
+  /** CDK context has the deployment settings, as in `cdk -c name=value`. */
   readonly context: Readonly<Record<string, string>>;
-  /** Directory of the cached assemblies. */
   readonly cacheDir: string;
-  /** Called before a synthesis, which takes seconds, */
   readonly onBuild: () => void;
-  /** and with the number of functions that it has bundled, of all that there are. */
   readonly onBundled?: (bundled: number, of: number) => void;
 }
 
 const ENTRY = /\.lambda\.ts$/;
 
-/** The app could not be synthesized. The message is its output. */
+/** The message is the output of the app. */
 export class SynthesisFailed extends Error {
   override readonly name = 'SynthesisFailed';
 }
 
 /**
- * Creates the cloud assembly as `cdk synth` does, by running the app with the CLI's variables, or returns a cached one
- * of the same sources and settings.
- * @returns directory of the assembly.
- * @throws SynthesisFailed
+ * Runs the app as `cdk synth` does, or returns a cached assembly of the same sources and settings. @returns directory
+ * of the assembly. @throws SynthesisFailed
  */
 export async function synthesize(options: SynthesizeOptions): Promise<string> {
   const { projectRoot, cacheDir } = options;
@@ -64,7 +54,7 @@ export async function synthesize(options: SynthesizeOptions): Promise<string> {
   mkdirSync(cacheDir, { recursive: true });
   if (!existsSync(join(directory, 'manifest.json'))) {
     options.onBuild();
-    // Made beside and moved at the end: half an assembly never has the name of a whole one.
+    // The directory is renamed at the end, so half an assembly never has the name of a whole one.
     const building = mkdtempSync(join(cacheDir, 'building-'));
     try {
       const functions = readdirSync(join(projectRoot, 'lambdas')).filter((name) => ENTRY.test(name)).length;
@@ -81,7 +71,7 @@ export async function synthesize(options: SynthesizeOptions): Promise<string> {
   return directory;
 }
 
-/** Feature flags of `cdk.json`, which the CLI adds and which change the template. */
+/** The CLI adds the feature flags of `cdk.json`, which change the template. */
 function readContext(projectRoot: string): Record<string, unknown> {
   return cdkConfigSchema.parse(JSON.parse(readFileSync(join(projectRoot, 'cdk.json'), 'utf8'))).context;
 }
@@ -92,7 +82,7 @@ async function runApp(
   context: Record<string, unknown>,
   onBundled: (bundled: number) => void,
 ): Promise<void> {
-  // In a package the app is JavaScript.
+  // A published package contains the app as JavaScript.
   const app = ['app.ts', 'app.js'].map((name) => join(projectRoot, 'bin', name)).find(existsSync);
   if (app === undefined) throw new SynthesisFailed(`${projectRoot} has no bin/app.ts`);
   const child = spawn(process.execPath, [app], {
@@ -101,12 +91,11 @@ async function runApp(
       ...process.env,
       CDK_OUTDIR: outdir,
       CDK_CONTEXT_JSON: JSON.stringify(context),
-      // What the library thinks of a template concerns who deploys it, and takes as long as all the rest.
+      // CDK's validation of the template concerns deployments and takes as long as all the rest.
       CDK_VALIDATION: 'false',
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  // `lib/bundle.ts` sends one for each function that it has bundled.
   let bundled = 0;
   child.on('message', () => onBundled(++bundled));
   let output = '';
@@ -122,12 +111,10 @@ async function runApp(
   if (end !== 0) throw new SynthesisFailed(readable(output) || `node bin/app.ts ended with ${end}`);
 }
 
-/** The message of an uncaught error without the source line and the stack that node prints around it. */
 function readable(output: string): string {
   const lines = output.split('\n').filter((line) => !/^\s+at |^Node\.js v/.test(line));
   const start = lines.findIndex((line) => /^(\S*Error|«.*»).*:? /.test(line));
   const message = (start < 0 ? lines : lines.slice(start)).join('\n');
-  // CDK adds its path through the construct tree.
   return message.replace(/\nRelates to construct:.*$/s, '').trim();
 }
 

@@ -27,25 +27,17 @@ const assetsSchema = z.object({
 
 const templateSchema = z.record(z.string(), z.json());
 
-/** One stack's template with the name that `AWS::StackName` gives. */
 export interface StackTemplate {
   readonly stackName: string;
   readonly template: JsonObject;
-  /** Values of the template's parameters, in place of their defaults. */
   readonly parameters?: Readonly<Record<string, string>>;
 }
 
-/** A stack, such as `cdk synth` writes, and the paths of the assets that its template names by S3 key. */
 export interface CloudAssembly extends StackTemplate {
-  /** Path of an asset's directory or file, by the `Code.S3Key` of a function; throws when there is none. */
+  /** Returns the path of the asset with a function's `Code.S3Key`, and throws when there is none. */
   assetPath(objectKey: string): string;
 }
 
-/**
- * Reads a cloud assembly.
- * @param directory holds `manifest.json`.
- * @throws TemplateRefused unless the assembly has exactly one stack.
- */
 export function loadAssembly(directory: string): CloudAssembly {
   const manifest = manifestSchema.parse(readJson(directory, 'manifest.json'));
   const stacks = Object.entries(manifest.artifacts).filter(

@@ -1,16 +1,10 @@
 import { type Json, type JsonObject, TemplateRefused } from '../contract.ts';
 import { isList, isObject } from './json.ts';
 
-/** The `Conditions` section of a template, evaluated on demand. */
 export interface Conditions {
-  /** @throws TemplateRefused when no condition has this name, or it depends on itself. */
   holds(name: string): boolean;
 }
 
-/**
- * @param section the template's `Conditions`.
- * @param resolve gives the value of an operand of `Fn::Equals`.
- */
 export function readConditions(section: JsonObject, resolve: (value: Json) => Json | undefined): Conditions {
   const known = new Map<string, boolean>();
   const open = new Set<string>();

@@ -12,26 +12,19 @@ import { isList, isObject } from './json.ts';
 import type { Parameters } from './parameters.ts';
 import { substitute } from './substitute.ts';
 
-/** Represents `AWS::NoValue`: a property with this value is left out. */
 const NO_VALUE = Symbol('AWS::NoValue');
 type Evaluated = Json | typeof NO_VALUE;
 
-/** The scope of an intrinsic function. Resources are known only by id and type, so no order of evaluation is needed. */
+/** Resources are known only by id and type, so no order of evaluation is needed. */
 export interface Scope {
   readonly stack: StackTemplate;
   readonly deployment: Deployment;
-  /** Each resource whose condition holds, by logical id. */
   readonly shapes: ReadonlyMap<string, ResourceShape>;
   readonly providers: ReadonlyMap<string, ResourceProvider>;
   readonly conditions: Conditions;
   readonly parameters: Parameters;
 }
 
-/**
- * Resolves every intrinsic function within a value.
- * @returns the value, or `undefined` when it is `AWS::NoValue`.
- * @throws TemplateRefused for an intrinsic that is not implemented, or a reference to nothing.
- */
 export function resolveValue(value: Json, scope: Scope): Json | undefined {
   const evaluated = evaluate(value, scope);
   return evaluated === NO_VALUE ? undefined : evaluated;

@@ -1,17 +1,11 @@
 import { type Json, type JsonObject, TemplateRefused } from '../contract.ts';
 import { isObject } from './json.ts';
 
-/** Values of the stack's parameters, by name. */
 export interface Parameters {
   has(name: string): boolean;
-  /** @throws TemplateRefused for a parameter that has no value, or a type that only AWS can resolve */
   valueOf(name: string): Json;
 }
 
-/**
- * @param section the template's `Parameters`
- * @param given values that take the place of the defaults
- */
 export function readParameters(
   section: JsonObject,
   given: Readonly<Record<string, string>> = {},

@@ -3,15 +3,10 @@ import { isList, isObject } from './json.ts';
 
 interface Pattern {
   readonly segments: readonly string[];
-  /** Whether everything below the last segment is covered too. */
   readonly subtree: boolean;
 }
 
-/**
- * The outermost property paths of a resource that no pattern covers.
- * @param patterns as in `ResourceProvider.properties`: dots separate levels, `*` matches each list member or map
- *   key, a trailing `.**` for a whole subtree. A pattern that ends at a list covers its scalar members.
- */
+/** A pattern that ends at a list covers its scalar members. */
 export function uncoveredPaths(properties: Json, patterns: readonly string[]): readonly string[] {
   const compiled = patterns.map((pattern): Pattern => {
     const segments = pattern.split('.');

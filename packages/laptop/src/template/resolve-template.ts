@@ -16,16 +16,12 @@ import { readParameters } from './parameters.ts';
 import { uncoveredPaths } from './property-paths.ts';
 
 const READ_SECTIONS = ['Resources', 'Outputs', 'Conditions', 'Parameters'];
-/** Sections without effect on resources. `Rules` contains only CDK's check that the account is bootstrapped. */
+/**
+ * `Rules` contains only CDK's check that the account is bootstrapped; the other sections have no effect on resources.
+ */
 const IGNORED_SECTIONS = ['AWSTemplateFormatVersion', 'Description', 'Metadata', 'Rules'];
-/** CDK's usage statistics: has no effect in AWS either. */
 const IGNORED_TYPE = 'AWS::CDK::Metadata';
 
-/**
- * Resolves a synthesized template for the local runtime.
- * @throws TemplateRefused with one line for each unsupported feature: types without a provider, properties that a
- *   provider does not list, intrinsic functions that are not implemented.
- */
 export function resolveTemplate(
   stack: StackTemplate,
   providers: readonly ResourceProvider[],
@@ -105,14 +101,12 @@ export function resolveTemplate(
   return resolvedTemplate(resources, outputs);
 }
 
-/** Undefined where the output's condition does not hold. */
 function outputValue(output: Json, scope: Scope): Json | undefined {
   const { Condition: condition, Value: value = null }: JsonObject = isObject(output) ? output : {};
   if (typeof condition === 'string' && !scope.conditions.holds(condition)) return undefined;
   return resolveValue(value, scope);
 }
 
-/** Wraps resolved resources. Tests use it to build a template. */
 export function resolvedTemplate(
   resources: readonly Resource[],
   outputs: ReadonlyMap<string, string> = new Map(),

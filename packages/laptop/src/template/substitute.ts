@@ -1,6 +1,6 @@
 /**
- * The text of an `Fn::Sub`: each `${Name}` through `lookUp`, `${!Literal}` as `${Literal}`.
- * Names may hold a dot, which is an attribute (`Queue.Arn`) or a pseudo parameter (`AWS::Region`).
+ * `Fn::Sub` keeps `${!Literal}` as `${Literal}`. A name with a dot is an attribute (`Queue.Arn`), and one with colons a
+ * pseudo parameter (`AWS::Region`).
  */
 export function substitute(text: string, lookUp: (name: string) => string): string {
   return text.replace(/\$\{(!?)([^}]*)\}/g, (_whole, literal: string, name: string) =>

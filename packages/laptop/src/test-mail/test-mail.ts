@@ -4,7 +4,6 @@ import { isLoopbackName, isOfForeignPage } from '../addresses/loopback-name.ts';
 import type { ProxyReply } from '../http-proxy/proxy-reply.ts';
 import { readLimited } from '../http-proxy/read-limited.ts';
 
-/** A mail of the console's form, attachments in base64. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
 const mailSchema = z.strictObject({
@@ -19,7 +18,6 @@ const mailSchema = z.strictObject({
       z.strictObject({
         filename: z.string(),
         content_type: z.string().optional(),
-        /** Content id of an image that the HTML shows. */
         content_id: z.string().optional(),
         base64: z.base64(),
       }),
@@ -28,24 +26,21 @@ const mailSchema = z.strictObject({
 });
 
 /**
- * Sends test mail for the web console, because browsers do not speak SMTP. It exists only on a laptop. Its path is a secret
- * in the printed link, so that neither other users of the machine nor other pages can send through it.
+ * Browsers do not speak SMTP, so the web console sends test emails here. The secret path prevents other users of the
+ * machine and other pages from sending through it.
  */
 export class TestMail {
   readonly #path: string;
   #smtp: { readonly host: string; readonly port: number } | undefined;
 
-  /** @param secret part of the console's link. */
   constructor(secret: string) {
     this.#path = `/local/${secret}/mail`;
   }
 
-  /** Mail is accepted from now on. */
   sendTo(smtp: { readonly host: string; readonly port: number }): void {
     this.#smtp = smtp;
   }
 
-  /** The reply to a request at this path; undefined for any other, which the API answers. */
   async answer(request: IncomingMessage): Promise<ProxyReply | undefined> {
     if ((request.url ?? '/').replace(/\?.*$/s, '') !== this.#path) return undefined;
     if (!isLoopbackName(request.headers.host)) return reply(421, 'Ask for 127.0.0.1 or localhost.');

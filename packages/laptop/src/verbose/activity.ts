@@ -1,19 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What the lines of `npm start -- --verbose` are about. */
 export type ActivityKind = 'mail' | 'call' | 'delivery';
 
-/** One line: the time of day (UTC), what it is about, what happened. Its reader removes control characters. */
 export function activityLine(kind: ActivityKind, what: string, now: Date): string {
   return `${now.toISOString().slice(11, 23)}  ${kind.padEnd(8)}  ${what}`;
 }
 
-/** A mail that SMTP accepted, by its envelope: never by headers or content. */
+/** The line contains only the envelope, never headers or content. */
 export function mailText(mailFrom: string, recipients: readonly string[]): string {
   return `accepted from ${mailFrom === '' ? '<>' : mailFrom} to ${recipients.join(', ')}`;
 }
 
-/** A request and its status. Of the address only the path is shown: queries and fragments can contain a key. */
+/** Queries and fragments can contain a key, so only the path is shown. */
 export function callText(
   request: Pick<IncomingMessage, 'method' | 'url'>,
   status: number,
@@ -21,13 +19,12 @@ export function callText(
 ): string {
   const path = (request.url ?? '/')
     .replace(/[?#].*$/s, '')
-    // The secret of the console's test mail, and a key that was pasted into a path.
+    // The path may contain the secret of the console's test emails or a pasted key.
     .replace(/\/local\/[^/]+/, '/local/…')
     .replace(/ia_[A-Za-z0-9]+/g, 'ia_…');
   return `${request.method ?? 'GET'} ${path}  ${status}  ${Math.round(milliseconds)} ms`;
 }
 
-/** Log messages of the functions that tell what became of a mail or an event. */
 const SHOWN: Readonly<Record<string, ActivityKind>> = {
   'message received': 'mail',
   'message deferred': 'mail',
@@ -40,7 +37,6 @@ const SHOWN: Readonly<Record<string, ActivityKind>> = {
   'webhook disabled': 'delivery',
 };
 
-/** A line of a function's log as an activity; undefined for every other line. Log lines contain ids and outcomes only. */
 export function loggedActivity(logLine: string): { kind: ActivityKind; what: string } | undefined {
   const fields = fieldsOf(logLine);
   const { level: _level, message, ...rest } = fields;

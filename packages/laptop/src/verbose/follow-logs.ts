@@ -7,8 +7,8 @@ const LOOK_MS = 200;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * Calls back with each complete line that is appended to the log files of a directory from now on. The functions write
- * to their files directly, so lines are found by looking, five times a second and once more at the end.
+ * The functions write to their files directly, so new lines are found by polling, five times a second and once at the
+ * end.
  */
 export function followLogs(directory: string, onLine: (line: string) => void): Running {
   mkdirSync(directory, { recursive: true });
@@ -20,7 +20,6 @@ export function followLogs(directory: string, onLine: (line: string) => void): R
       for (const line of file.newLines()) onLine(line);
     }
   };
-  // Lines of earlier runs are passed over.
   for (const name of readdirSync(directory)) {
     const file = new LogFile(join(directory, name));
     file.newLines();
@@ -47,7 +46,6 @@ class LogFile {
     this.#descriptor = openSync(file, 'r');
   }
 
-  /** Complete lines since the last call. */
   newLines(): readonly string[] {
     for (let bytes = 1; bytes > 0; ) {
       bytes = readSync(this.#descriptor, this.#chunk);

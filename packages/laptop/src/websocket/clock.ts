@@ -1,8 +1,6 @@
-/** The gateway's clock, which tests replace. */
 export interface Clock {
-  /** Milliseconds since the epoch. */
+  /** The time is in milliseconds since the epoch. */
   now(): number;
-  /** Calls a function once, after so many milliseconds. @returns cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 

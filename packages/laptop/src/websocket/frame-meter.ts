@@ -2,14 +2,10 @@ const LENGTH_16_BIT = 126;
 const LENGTH_64_BIT = 127;
 const MASK_BYTES = 4;
 
-/**
- * Reads the headers of a client's frames (RFC 6455, section 5.2) and reports the length of each. The WebSocket library
- * joins frames into messages, and API Gateway limits each frame.
- */
+/** The WebSocket library joins frames into messages, but API Gateway limits each frame (RFC 6455, section 5.2). */
 export class FrameMeter {
   readonly #onFrame: (payloadBytes: number) => void;
   #header = Buffer.alloc(0);
-  /** Remaining bytes of the current frame. */
   #toSkip = 0;
 
   constructor(onFrame: (payloadBytes: number) => void) {
@@ -25,7 +21,6 @@ export class FrameMeter {
         rest = rest.subarray(skipped);
         continue;
       }
-      // A chunk may end in a header, which is then read again when it is complete.
       const started = this.#header.length;
       const gathered = Buffer.concat([this.#header, rest]);
       const header = readHeader(gathered);

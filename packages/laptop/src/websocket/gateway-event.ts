@@ -4,14 +4,11 @@ import type { JsonObject } from '../contract.ts';
 import { logTime } from '../http-proxy/log-time.ts';
 import { splitTarget } from '../http-proxy/proxy-event.ts';
 
-/** Properties of a connection, from its first request. */
 export interface ConnectionFacts {
   readonly connectionId: string;
   readonly apiId: string;
   readonly stage: string;
-  /** Host header of the request, with the port. */
   readonly domainName: string;
-  /** Milliseconds since the epoch. */
   readonly connectedAt: number;
   readonly sourceIp: string;
   readonly userAgent: string;
@@ -26,7 +23,7 @@ type EventDetails =
       readonly disconnectReason: string;
     };
 
-/** The event of `$connect`: that of a REST API's proxy integration (developer guide, "Lambda proxy integration"). */
+/** The event is that of a REST API's proxy integration (developer guide, "Lambda proxy integration"). */
 export function connectEvent(facts: ConnectionFacts, request: IncomingMessage, now: number): JsonObject {
   const query = splitTarget(request.url ?? '/')[1];
   const headers = pairs(request.rawHeaders);
@@ -108,9 +105,8 @@ function pairs(raw: readonly string[]): readonly (readonly [string, string])[] {
   ]);
 }
 
-/** All values of each name, in order. */
 function grouped(entries: readonly (readonly [string, string])[]): Record<string, string[]> {
-  // Without a prototype: a parameter may be named __proto__.
+  // The object has no prototype, because a parameter may be named __proto__.
   const groups: Record<string, string[]> = Object.create(null);
   for (const [name, value] of entries) {
     groups[name] = [...(groups[name] ?? []), value];

@@ -7,15 +7,15 @@ import type { Address, OpenSockets } from './open-sockets.ts';
 const CLOSED_NORMALLY = 1000;
 
 /**
- * The `@connections` commands of WebSocket APIs. In AWS they are called at the API's host. Here the API's port forwards
- * them to the gateway with the id of the API as path prefix, because the gateway checks permissions.
+ * AWS serves `@connections` at the API's host. Here the API's port forwards the calls, with the API's id as path
+ * prefix, to the gateway, which checks permissions.
  */
 export function managementEndpoint(sockets: OpenSockets, deployment: Deployment): ServiceEndpoint {
   return {
     signingName: 'execute-api',
     needs(call) {
       const address = addressOf(call);
-      // `handle` refuses a call that cannot be parsed, whatever the permissions of its caller are.
+      // `handle` refuses a call that cannot be parsed, whatever the caller's permissions are.
       return address === undefined ? [] : [need(call.method, address, deployment)];
     },
     async handle(call) {
@@ -26,7 +26,7 @@ export function managementEndpoint(sockets: OpenSockets, deployment: Deployment)
   };
 }
 
-/** Developer guide, "Control access to a WebSocket API with IAM authorization". */
+/** The developer guide defines this need ("Control access to a WebSocket API with IAM authorization"). */
 function need(method: string, { apiId, stage, connectionId }: Address, deployment: Deployment): Need {
   return {
     action: 'execute-api:ManageConnections',
@@ -46,7 +46,6 @@ function answer({ method, body }: AwsCall, address: Address, sockets: OpenSocket
         ? { status: 200, headers: {}, body: '' }
         : failure(429, 'LimitExceededException', 'The client-side buffer of the WebSocket is full');
     case 'DELETE':
-      // API Gateway uses only this code, without a reason.
       socket.close(CLOSED_NORMALLY, 'Connection Closed Normally');
       return { status: 204, headers: {}, body: '' };
     case 'GET': {
@@ -67,7 +66,6 @@ function answer({ method, body }: AwsCall, address: Address, sockets: OpenSocket
   }
 }
 
-/** `/<api>/<stage>/@connections/<id>` */
 function addressOf({ url }: AwsCall): Address | undefined {
   const [, apiId, stage, marker, connectionId, ...more] = url.pathname.split('/').map(decodedPath);
   if (marker !== '@connections' || more.length > 0) return undefined;

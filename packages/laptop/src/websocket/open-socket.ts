@@ -4,12 +4,11 @@ import type { Clock } from './clock.ts';
 import { FrameMeter } from './frame-meter.ts';
 import type { ConnectionFacts } from './gateway-event.ts';
 
-/** API Gateway quotas for WebSocket APIs: "Message payload size" is the server's `maxPayload`. */
+/** These are API Gateway quotas for WebSocket APIs; "Message payload size" is the server's `maxPayload`. */
 export const MESSAGE_BYTES = 128 * 1024;
 export const FRAME_BYTES = 32 * 1024;
 export const IDLE_MS = 10 * 60_000;
 export const LIFE_MS = 2 * 60 * 60_000;
-/** Maximum of buffered bytes for a slow client, after which a post is refused. */
 const BUFFERED_BYTES = 1024 * 1024;
 
 const GOING_AWAY = 1001;
@@ -18,13 +17,10 @@ const TOO_BIG = 1009;
 
 interface SocketEvents {
   readonly onMessage: (text: string) => void;
-  /** Called once when the connection is closed. */
   readonly onClosed: (code: number, reason: string) => void;
-  /** Called once, before `onClosed`, when nothing can be posted any more. */
   readonly onClosing: () => void;
 }
 
-/** One open WebSocket with the limits of API Gateway. */
 export class OpenSocket {
   readonly facts: ConnectionFacts;
   readonly #websocket: WebSocket;
@@ -50,7 +46,7 @@ export class OpenSocket {
     const meter = new FrameMeter((bytes) => {
       if (bytes > FRAME_BYTES) this.close(TOO_BIG, 'Message too long');
     });
-    // Before the library's listener: a frame that is too long closes the socket without being read.
+    // The library closes the socket for a frame that is too long without reading it, so this listener comes first.
     stream.prependListener('data', (chunk: Buffer) => meter.push(chunk));
     websocket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     websocket.on('ping', () => this.#touch());
@@ -64,12 +60,10 @@ export class OpenSocket {
     this.#touch();
   }
 
-  /** Milliseconds since the epoch of the last frame in either direction. */
   get lastActiveAt(): number {
     return this.#lastActiveAt;
   }
 
-  /** @returns false when too much data for the client is buffered. */
   post(text: string): boolean {
     if (this.#websocket.bufferedAmount > BUFFERED_BYTES) return false;
     this.#touch();
@@ -83,7 +77,6 @@ export class OpenSocket {
     this.#websocket.close(code, reason);
   }
 
-  /** Closes with code 1001 (going away), without waiting for the closing handshake. */
   closeGoingAway(): void {
     this.close(GOING_AWAY, 'Going away');
   }
@@ -95,7 +88,7 @@ export class OpenSocket {
   #receive(data: RawData, isBinary: boolean): void {
     if (this.#closing) return;
     this.#touch();
-    // Developer guide, "Working with binary media types for WebSocket APIs".
+    // API Gateway supports no binary frames (developer guide, "Working with binary media types for WebSocket APIs").
     if (isBinary) this.close(UNSUPPORTED_DATA, 'Binary frames are not supported');
     else this.#events.onMessage(data.toString());
   }

@@ -1,6 +1,5 @@
 import type { OpenSocket } from './open-socket.ts';
 
-/** The open sockets of all WebSocket APIs, for the management API. */
 export class OpenSockets {
   readonly #sockets = new Map<string, OpenSocket>();
 
@@ -17,7 +16,7 @@ export class OpenSockets {
   }
 }
 
-/** Key of a connection: ids are valid only in their API and stage. */
+/** Connection ids are valid only in their API and stage. */
 export interface Address {
   readonly apiId: string;
   readonly stage: string;

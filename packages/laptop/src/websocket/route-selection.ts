@@ -1,13 +1,10 @@
 import { TemplateRefused } from '../contract.ts';
 
-/** Reads the route key from a message; undefined when it has none. */
 export type RouteSelection = (message: string) => string | undefined;
 
 const BODY_PATH = /^\$\{?request\.body\.([\w.]+)\}?$/;
-/** Routes that a client's message cannot select. */
 const PREDEFINED = ['$connect', '$disconnect', '$default'];
 
-/** @throws TemplateRefused for an expression other than a path into the JSON body. */
 export function routeSelection(expression: string): RouteSelection {
   const path = BODY_PATH.exec(expression)?.[1]?.split('.');
   if (path === undefined) {
@@ -30,7 +27,6 @@ function parsed(message: string): unknown {
   try {
     return JSON.parse(message);
   } catch (error) {
-    // A message that is not JSON selects no route.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }

@@ -19,9 +19,8 @@ import {
   webSocketRoutes,
 } from './websocket-routes.ts';
 
-/** Eleven bytes have padding in Base64, as AWS's ids do, so that clients that do not URL-encode ids fail here too. */
+/** Eleven bytes have padding in Base64, as AWS's ids do, so that clients that do not URL-encode ids fail here, too. */
 const CONNECTION_ID_BYTES = 11;
-/** How long clients have for the closing handshake when the runtime stops. */
 const CLOSE_TIMEOUT_MS = 500;
 const ABNORMAL_CLOSURE = 1006;
 
@@ -31,18 +30,12 @@ interface WebSocketApiOptions {
   readonly functions: FunctionsByName;
   readonly deployment: Deployment;
   readonly port: number;
-  /** The open sockets, for the management API. */
   readonly sockets: OpenSockets;
-  /** The AWS gateway, which answers calls of the management API. */
   readonly manage: (request: IncomingMessage, response: ServerResponse, under: string) => void;
   readonly onFailure: (error: unknown) => void;
   readonly clock?: Clock;
 }
 
-/**
- * Starts an `AWS::ApiGatewayV2::Api` of protocol WEBSOCKET on its port.
- * @throws TemplateRefused for a route, integration, stage or expression that this runtime does not implement.
- */
 export async function startWebSocketApi(options: WebSocketApiOptions): Promise<Running> {
   const { api, template, functions, port, clock = systemClock } = options;
   const routes = webSocketRoutes(api, template, functions, () => clock.now());
@@ -103,7 +96,6 @@ class WebSocketApi implements Running {
     this.#underWay.add(done);
   }
 
-  /** Plain HTTP is used only by the management API. */
   #answerPlain(request: IncomingMessage, response: ServerResponse): void {
     const { api, manage } = this.#options;
     const [path] = splitTarget(request.url ?? '/');
@@ -129,7 +121,7 @@ class WebSocketApi implements Running {
     }
     let websocket: WebSocket | undefined;
     if (!this.#stopping) {
-      // Calls back before it returns, or never, if the client has disconnected or sent no valid handshake.
+      // This calls back before it returns, or never if the client has disconnected or sent no valid handshake.
       this.#websockets.handleUpgrade(request, stream, head, (upgraded) => {
         websocket = upgraded;
       });
@@ -148,8 +140,8 @@ class WebSocketApi implements Running {
       onClosing: () => sockets.delete(facts),
       onClosed: (code, reason) => {
         this.#open.delete(socket);
-        // Here the runtime closes the connections, without `$disconnect`: rows of dead connections are found by posting
-        // to them.
+        // The runtime closes connections without `$disconnect` when it stops; rows of dead connections are found by
+        // posting to them.
         if (!this.#stopping) this.#track(this.#disconnect(facts, code, reason));
       },
     });
@@ -174,20 +166,20 @@ class WebSocketApi implements Running {
       return;
     }
     const event = messageEvent(facts, routeKey, text, requestId, this.#clock.now());
-    // The function's result is not sent: that requires a route response, which is refused.
+    // A reply would require a route response, which is refused.
     const invocation = await invoke(integration, event);
     if (invocation === 'timeout' || !invocation.ok) sendError('Internal server error');
   }
 
   async #disconnect(facts: ConnectionFacts, code: number, reason: string): Promise<void> {
     const integration = this.#routes.integrations.get('$disconnect');
-    // Best effort, as in AWS: there is no client for an error, and the function's log has it.
+    // AWS also delivers `$disconnect` only as best effort: there is no client for an error.
     if (integration !== undefined) {
       await invoke(integration, disconnectEvent(facts, code, reason, this.#clock.now()));
     }
   }
 
-  /** Connections and messages are throttled; `$disconnect` is not, because it is no request of a client. */
+  /** `$disconnect` is not throttled, because it is no request of a client. */
   #isThrottled(stage: string): boolean {
     return this.#routes.stages.get(stage)?.take() === false;
   }
@@ -217,14 +209,12 @@ async function invoke(integration: Integration, event: JsonObject): Promise<Invo
   }
 }
 
-/** The HTTP status of a `$connect`. */
 function statusOf(invocation: Invocation | 'timeout'): number {
   if (invocation === 'timeout') return 504;
   const answer = invocation.ok ? connectAnswer.safeParse(invocation.payload).data : undefined;
   return answer?.statusCode ?? 502;
 }
 
-/** API Gateway returns only the status. */
 function refuse(stream: Duplex, status: number): void {
   const line = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`;
   // A client that keeps its side open would prevent the server from closing.

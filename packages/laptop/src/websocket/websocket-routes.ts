@@ -4,7 +4,7 @@ import { TokenBucket, throttleSchema } from '../http-proxy/token-bucket.ts';
 import { propertiesOf } from '../template/properties-of.ts';
 import { type RouteSelection, routeSelection } from './route-selection.ts';
 
-/** API Gateway's default, and the maximum for WebSocket integrations. */
+/** This is API Gateway's default and the maximum for WebSocket integrations. */
 const INTEGRATION_MS = 29_000;
 
 const apiSchema = z.object({ RouteSelectionExpression: z.string() });
@@ -25,27 +25,21 @@ const integrationSchema = z.object({
   TimeoutInMillis: z.int().min(50).max(INTEGRATION_MS).default(INTEGRATION_MS),
 });
 
-/** Finds the function that an integration names. */
 export interface FunctionsByName {
   find(name: string): LocalFunction;
 }
 
-/** The integration of a route. */
 export interface Integration {
   readonly target: LocalFunction;
   readonly timeoutMs: number;
 }
 
-/** The properties of one WebSocket API. */
 export interface WebSocketRoutes {
-  /** Throttle of each stage, if it has one, by the stage's name, which is the first part of the path. */
   readonly stages: ReadonlyMap<string, TokenBucket | undefined>;
-  /** By route key. */
   readonly integrations: ReadonlyMap<string, Integration>;
   readonly select: RouteSelection;
 }
 
-/** @throws TemplateRefused for a feature of the API that is not implemented. */
 export function webSocketRoutes(
   api: Resource,
   template: ResolvedTemplate,

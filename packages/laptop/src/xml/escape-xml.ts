@@ -1,7 +1,4 @@
-/**
- * Escapes the text of an XML element. A carriage return is escaped too: parsers read a plain one as a line feed (XML 1.0,
- * section 2.11).
- */
+/** Parsers read a plain carriage return as a line feed (XML 1.0, section 2.11), so it is escaped, too. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,19 +1,16 @@
 import { SaxesParser } from 'saxes';
 
 export interface XmlElement {
-  /** Without a namespace prefix. */
   readonly name: string;
-  /** Text directly inside of the element, decoded. */
   readonly text: string;
   readonly children: readonly XmlElement[];
 }
 
-/** Not well-formed, or larger than any document that AWS's APIs exchange. */
 export class XmlMalformed extends Error {
   override readonly name = 'XmlMalformed';
 }
 
-/** DeleteObjects, the largest document, has 1,000 objects of at most 6 elements each. */
+/** DeleteObjects has the largest documents, with 1,000 objects of at most 6 elements each. */
 const MAX_ELEMENTS = 10_000;
 
 interface OpenElement {
@@ -23,9 +20,7 @@ interface OpenElement {
 }
 
 /**
- * Parses a document and returns its root element. Attributes are left out, and a document type is refused: entities that
- * it declares would be the only way to make a small document large.
- * @throws XmlMalformed
+ * A document type is refused: its entities would be the only way to make a small document large. @throws XmlMalformed
  */
 export function parseXml(xml: string): XmlElement {
   const document: OpenElement = { name: '', text: '', children: [] };
@@ -58,10 +53,9 @@ export function parseXml(xml: string): XmlElement {
   return root;
 }
 
-/** Elements of one name at any depth, in the order of the document. */
 export function elementsNamed(root: XmlElement, name: string): readonly XmlElement[] {
   const found: XmlElement[] = [];
-  // Not recursive: the depth is the sender's choice.
+  // The sender chooses the depth, so this is not recursive.
   const left = [root];
   for (let element = left.pop(); element !== undefined; element = left.pop()) {
     if (element.name === name) found.push(element);
@@ -70,7 +64,6 @@ export function elementsNamed(root: XmlElement, name: string): readonly XmlEleme
   return found;
 }
 
-/** The text of the child of that name; undefined when there is none. */
 export function childText({ children }: XmlElement, name: string): string | undefined {
   return children.find((child) => child.name === name)?.text;
 }

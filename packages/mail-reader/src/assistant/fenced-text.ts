@@ -6,8 +6,8 @@ export type Segment = { readonly ours: unknown } | { readonly theirs: string };
 const MARKER_BYTES = 12;
 
 /**
- * Text of other authors is between two lines with a marker generated for this result. If the content contains
- * the marker, a new one is generated, so the content cannot end its own fence.
+ * A fresh random marker fences text of other authors and is replaced if the content contains it, so that content cannot
+ * end its own fence.
  */
 export function fencedText(segments: readonly Segment[], randomBytes: (size: number) => Uint8Array): string {
   const safe = segments.map((segment) =>
@@ -19,7 +19,7 @@ export function fencedText(segments: readonly Segment[], randomBytes: (size: num
 
 function drawMarker(segments: readonly Segment[], randomBytes: (size: number) => Uint8Array): string {
   for (;;) {
-    // Buffer is not available in the web console, which shows the same text.
+    // The web console shows the same text and has no Buffer.
     const marker = Array.from(randomBytes(MARKER_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join(
       '',
     );

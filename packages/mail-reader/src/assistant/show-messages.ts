@@ -3,18 +3,15 @@ import { jsonLine, visibleLine } from './safe-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A result in two equal forms, because some clients pass only one to the model. */
+/** Some clients pass only one of these two equal forms to the model. */
 export interface Shown {
-  /** JSON form; undefined fields are omitted. */
   readonly structured: Fields;
-  /** Text form for a model. */
   readonly segments: readonly Segment[];
 }
 
-/** Marks text of senders or of key holders (D-MCP-10). */
+/** The flag marks text of senders or of key holders (D-MCP-10). */
 export const UNTRUSTED = { untrusted_content: true } as const;
 
-/** An assistant sees these fields of a message by default. */
 export interface AssistantMessage {
   readonly message_id: string;
   readonly thread_id: string;
@@ -54,26 +51,23 @@ export interface ReadingArguments {
   readonly offset: number;
   /** The limit counts characters of bodies. */
   readonly max_chars: number;
-  /** Adds quoted history, links, HTML and headers. */
   readonly full_text: boolean;
 }
 
 export const READING_DEFAULTS: ReadingArguments = { offset: 0, max_chars: 20_000, full_text: false };
 
-/** Code unit offsets; the end is exclusive. */
+/** Offsets count code units; the end is exclusive. */
 interface Window {
   readonly start: number;
   readonly end: number;
 }
 
-/** A piece of concatenated texts. */
 interface Clipped {
   readonly texts: readonly string[];
-  /** Start of the next piece; null at the end. */
+  /** Null means that no piece follows. */
   readonly next: number | null;
 }
 
-/** Returns the part of concatenated texts inside a window. Characters are never split. */
 export function clip(texts: readonly string[], { start, end }: Window): Clipped {
   const shown: string[] = [];
   let before = 0;
@@ -88,29 +82,23 @@ export function clip(texts: readonly string[], { start, end }: Window): Clipped 
   return { texts: shown, next };
 }
 
-/** Clamps the position and moves it before a surrogate pair that it would split. */
 function wholeCharacters(text: string, position: number): number {
   const inside = Math.min(Math.max(position, 0), text.length);
   const cuts = isHalf(text.charCodeAt(inside - 1), 0xd8) && isHalf(text.charCodeAt(inside), 0xdc);
   return cuts ? inside - 1 : inside;
 }
 
-/** @param high the six high bits that identify this half of a surrogate pair */
 function isHalf(codeUnit: number, high: 0xd8 | 0xdc): boolean {
   return codeUnit >> 10 === (high << 8) >> 10;
 }
 
-/** The texts of several messages are read as one. */
 interface ShownMessages {
-  /** `full_text` adds all fields of the REST body; texts are clipped. */
   readonly messages: readonly Shown['structured'][];
-  /** Text form for a model; messages outside the window are omitted. */
   readonly segments: readonly Segment[];
-  /** Start of the next piece; null at the end. */
   readonly nextOffset: number | null;
 }
 
-/** Texts, new parts and HTML are each concatenated over all messages and cut by the same window. */
+/** One window cuts the texts, new parts and HTML, each concatenated over all messages. */
 export function showMessages(
   all: readonly AssistantMessage[],
   { offset, max_chars, full_text }: ReadingArguments,
@@ -145,10 +133,8 @@ export function showMessages(
   };
 }
 
-/** The pieces of a message's texts inside the window. */
 interface Piece {
   readonly message: AssistantMessage;
-  /** The new part; with `full_text` the whole text. */
   readonly text: string;
   readonly extractedText: string;
   readonly html: string;
@@ -184,7 +170,6 @@ function wholeBody({ message, text, html }: Piece, { start, end }: Window): stri
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** The verdicts on the sender come first. */
 function ourFields(message: AssistantMessage): Shown['structured'] {
   const { message_id, thread_id, labels, unread, authentication, received_at, text } = message;
   const { hidden_text, body_truncated, body_missing } = message;
@@ -203,12 +188,10 @@ function ourFields(message: AssistantMessage): Shown['structured'] {
   };
 }
 
-/** Mail written personally is the default and not shown. */
 export function unusualKind({ kind }: Pick<AssistantMessage, 'kind'>): string | undefined {
   return kind === null || kind === 'personal' ? undefined : kind;
 }
 
-/** Includes fields derived from text of the sender. */
 function theirFields(message: AssistantMessage): Shown['structured'] {
   const { from, to, cc, reply_to, subject, verification, bounce, calendar, unsubscribe, list } = message;
   const attachments = message.attachments.map(({ attachment_id, filename, content_type, size }) => ({

@@ -9,7 +9,7 @@ const MAX_ATTENDEES = 100;
 const TEXT_CHARACTERS = 1000;
 const NAME_CHARACTERS = 200;
 
-/** Returns the first event of a calendar file, preferring a series to one of its occurrences. */
+/** A series is preferred to one of its occurrences. */
 export function calendarEvent({ text, method }: ProgramPart): CalendarEvent | undefined {
   const file = readCalendar(text, MAX_ATTENDEES);
   const events = file.filter(({ kind }) => kind === 'VEVENT');

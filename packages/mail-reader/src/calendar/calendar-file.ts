@@ -6,12 +6,12 @@ export interface Property {
   readonly value: string;
 }
 
-/** A component is an event, a time zone or the like; names are in upper case. */
+/** Names are in upper case. */
 export interface Component {
   readonly kind: string;
   readonly properties: ReadonlyMap<string, readonly Property[]>;
   readonly inner: readonly Component[];
-  /** The method is in upper case; "" if missing. */
+  /** The method is in upper case, and empty if missing. */
   readonly calendar: { readonly method: string };
 }
 
@@ -23,10 +23,7 @@ interface OpenComponent extends Component {
   readonly inner: OpenComponent[];
 }
 
-/**
- * Reads the components of a calendar file (RFC 5545 section 3.4) in linear time. Never throws.
- * @param most maximum number of properties kept per name
- */
+/** Reads a calendar file (RFC 5545 section 3.4) in linear time and never throws. */
 export function readCalendar(file: string, most = MAX_PROPERTIES): readonly Component[] {
   const components: OpenComponent[] = [];
   const open: OpenComponent[] = [];
@@ -82,14 +79,14 @@ function propertyOf(line: string): [name: string, property: Property] {
   return [name.trim().toUpperCase(), { parameters: new Map(pairs), value: line.slice(from) }];
 }
 
-/** These are the escapes of RFC 6868. */
+/** RFC 6868 defines these escapes. */
 const ESCAPED = new Map(Object.entries({ '^n': '\n', '^^': '^', "^'": '"' }));
 
 function parameterValue(text: string) {
   return text.replaceAll('"', '').replaceAll(/\^[n^']/g, (escaped) => ESCAPED.get(escaped) ?? escaped);
 }
 
-/** Decodes a TEXT value (RFC 5545 section 3.3.11). */
+/** TEXT values follow RFC 5545 section 3.3.11. */
 export function unescaped(value: string): string {
   return value
     .replaceAll(/\\([\\;,nN])/g, (_all, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped))

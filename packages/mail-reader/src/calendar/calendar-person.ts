@@ -7,15 +7,15 @@ const ADDRESS_CHARACTERS = 320;
 const ADDRESS = /[^\s<>()",;:?]{1,256}@[^\s<>()",;:?]{1,256}/;
 const SINGLE_QUOTES = /^'(.*)'$/;
 
-/** An organizer or attendee has an address of RFC 6068 (RFC 5545 section 3.3.3). */
+/** The address is a URI of RFC 6068 (RFC 5545 section 3.3.3). */
 export function personOf({ parameters, value }: Property): { name: string; email: string } {
-  // Some programs do not quote the address of SENT-BY, so that it becomes part of the value.
+  // Some programs do not quote SENT-BY, so its address becomes part of the value.
   const written =
     value
       .split(/mailto:/i)
       .at(-1)
       ?.trim() ?? '';
-  // Exchange hides some addresses behind one of its own and adds the real one as a parameter.
+  // Exchange replaces some addresses with its own and adds the real one as a parameter.
   const email = addressIn(written) ?? addressIn(parameters.get('EMAIL') ?? '') ?? written;
   const named = decodeWords(unescaped(parameters.get('CN') ?? ''));
   const name = named.replaceAll(/\s+/g, ' ').replace(SINGLE_QUOTES, '$1').trim();

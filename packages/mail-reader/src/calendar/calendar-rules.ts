@@ -22,7 +22,7 @@ const ORDINALS = new Map(
 );
 const KNOWN = new Set('FREQ INTERVAL BYDAY BYMONTHDAY BYMONTH BYSETPOS COUNT UNTIL WKST'.split(' '));
 
-/** Splits a recurrence rule (RFC 5545 section 3.3.10); names are in upper case. */
+/** Recurrence rules follow RFC 5545 section 3.3.10; names are in upper case. */
 export function partsOfRule(rule: string): ReadonlyMap<string, string> {
   return new Map(
     rule.split(';', 20).map((part): [string, string] => {
@@ -32,10 +32,7 @@ export function partsOfRule(rule: string): ReadonlyMap<string, string> {
   );
 }
 
-/**
- * Describes a rule, such as `weekly on Thursday, until 2026-06-30 21:59 (UTC)`. A rule in an unusual form is
- * returned unchanged.
- */
+/** Returns text such as `weekly on Thursday, until 2026-06-30 21:59 (UTC)`; unusual rules stay unchanged. */
 export function spelledRule(rule: string, timeOf: (value: string) => string): string {
   const parts = partsOfRule(rule);
   const found = FREQUENCIES.get(parts.get('FREQ') ?? '');
@@ -60,7 +57,6 @@ export function spelledRule(rule: string, timeOf: (value: string) => string): st
   ].join('');
 }
 
-/** An empty list gives ""; an item that is not understood gives undefined. */
 function listOf(list: string | undefined, spell: (one: string) => string | undefined) {
   if (list === undefined) return '';
   const spelled = list.split(',', 50).map(spell);

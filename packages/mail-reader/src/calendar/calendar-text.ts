@@ -17,7 +17,6 @@ const TITLES = new Map(
 );
 const CONFERENCES = ['CONFERENCE', 'X-GOOGLE-CONFERENCE', 'X-MICROSOFT-SKYPETEAMSMEETINGURL'];
 
-/** Describes the first event for a mail without other text; "" without an event. */
 export function calendarText(file: string): string {
   const components = readCalendar(file);
   const times = new CalendarTimes(components);
@@ -86,7 +85,7 @@ function answerOf({ parameters }: Property) {
 
 const CALENDAR_FILE = /^(?:text\/calendar|application\/ics)$/;
 
-/** Invitations carry the file twice, as a form of the text and as an attachment with a name. The attachment is kept. */
+/** Invitations carry the file twice, as an alternative of the text and as a named attachment, which is kept. */
 export function withoutCalendarCopies(attachments: ParsedAttachment[]): ParsedAttachment[] {
   const isCopy = (one: ParsedAttachment, other: ParsedAttachment) =>
     one !== other && one.sha256 === other.sha256 && CALENDAR_FILE.test(other.content_type);

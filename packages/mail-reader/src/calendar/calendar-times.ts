@@ -4,23 +4,21 @@ import { millisecondsOf, offsetOfName, offsetOfTzName } from './zone-names.ts';
 
 interface Time {
   readonly date: string;
-  /** Such as `15:00:00`; "" for a whole day. */
+  /** A whole day has an empty clock; other values look like `15:00:00`. */
   readonly clock: string;
-  /** Name used in the file; "" if missing. */
   readonly zone: string;
 }
 
 interface Instant {
-  /** ISO 8601 with its offset if known; a date for a whole day. */
+  /** The value is ISO 8601 with its offset if known, or a date for a whole day. */
   readonly at: string;
-  /** Null for a whole day and for a time without a zone. */
+  /** Null means a whole day or a time without a zone. */
   readonly zone: string | null;
 }
 
 const MAX_TIMES = 50;
 const TIME = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?$/;
 
-/** Times are shown in the zones that the file states. */
 export class CalendarTimes {
   readonly #zones: ReadonlyMap<string, Component>;
 
@@ -31,7 +29,6 @@ export class CalendarTimes {
     );
   }
 
-  /** Describes the start and end of an event; "" if it has none. */
   when(properties: Component['properties']): string {
     const start = timeOf(properties.get('DTSTART')?.[0]);
     const end = timeOf((properties.get('DTEND') ?? properties.get('DUE'))?.[0]);
@@ -48,7 +45,6 @@ export class CalendarTimes {
     return `${dateAndTime(start)} to ${until}${this.#zoneOf(start)}`;
   }
 
-  /** A property may hold a list of times. */
   all(properties: readonly Property[] = []): string {
     return properties
       .flatMap(({ parameters, value }) =>
@@ -59,7 +55,6 @@ export class CalendarTimes {
       .join(', ');
   }
 
-  /** The duration is added to the time. */
   instant(property: Property | undefined, { days, seconds }: Duration = NO_DURATION): Instant | undefined {
     const time = timeOf(property);
     if (time === undefined) return undefined;
@@ -99,7 +94,7 @@ export class CalendarTimes {
   }
 
   #zoneOf(time: Time) {
-    // Names such as "Europe/Berlin" are known to every reader; others belong to one program.
+    // Names such as "Europe/Berlin" are universal; others belong to one program.
     const isKnown = time.zone.includes('/') || time.clock === '';
     const offset = isKnown ? undefined : this.#offsetOfFile(time.zone, new Date(`${dateAndTime(time)}Z`));
     const names = [time.zone, offset && `UTC${offset}`].filter(Boolean).join(', ');
@@ -111,7 +106,7 @@ const UTC = 'UTC';
 
 function timeOf(property: Property | undefined): Time | undefined {
   const value = property?.value.trim() ?? '';
-  // Some programs write a zone with a colon without quotes.
+  // Some programs write an unquoted zone with a colon.
   const colon = value.lastIndexOf(':');
   const [, year, month, day, hour, minute, second = '00', utc] = TIME.exec(value.slice(colon + 1)) ?? [];
   if (year === undefined) return undefined;
@@ -143,7 +138,7 @@ interface Duration {
 
 const NO_DURATION: Duration = { days: 0, seconds: 0 };
 
-/** Parses a duration of RFC 5545 section 3.3.6. */
+/** Durations follow RFC 5545 section 3.3.6. */
 export function durationOf(written: string): Duration | undefined {
   const found = DURATION.exec(written.trim())?.slice(1);
   if (found === undefined) return undefined;

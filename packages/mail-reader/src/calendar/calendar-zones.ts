@@ -11,9 +11,8 @@ const DAY_MS = 86_400_000;
 const YEARS = 9;
 
 /**
- * Returns the offset of the file's own zone (RFC 5545 section 3.6.5) at a local time, such as `+02:00`.
- * Undefined for rules that programs do not write (times, or days of a month each year).
- * @param local as if it were UTC
+ * Reads the file's own zone (RFC 5545 section 3.6.5); undefined for rules that programs do not write. @param local as
+ * if it were UTC
  */
 export function offsetIn(zone: Component, local: Date): string | undefined {
   let latest = Number.NEGATIVE_INFINITY;
@@ -34,10 +33,7 @@ function offsetOf({ properties }: Component, name: string) {
   return hours === undefined ? undefined : `${hours}:${minutes}`;
 }
 
-/**
- * Finds the last change of the clocks before a local time: -Infinity without one, undefined if a rule is not
- * understood. The start is a change; further ones are listed, follow a rule, or both.
- */
+/** Returns -Infinity without a change of the clocks, and undefined if a rule is not understood. */
 function lastOnset(observance: Component, now: number): number | undefined {
   const { properties } = observance;
   const first = timeIn(properties.get('DTSTART')?.[0]?.value);
@@ -50,7 +46,6 @@ function lastOnset(observance: Component, now: number): number | undefined {
   return Math.max(Number.NEGATIVE_INFINITY, ...past.map(Number));
 }
 
-/** Reads a local time as if it were UTC. */
 function timeIn(value: string | undefined): number | undefined {
   const found = ONSET.exec(value?.trim() ?? '')?.slice(1);
   if (found === undefined) return undefined;
@@ -102,7 +97,6 @@ function numbersOf(list: string) {
   return list.split(',', 31).map(Number);
 }
 
-/** Lists the days of a month that match a rule; undefined if it is not understood. */
 function daysOf(parts: ReadonlyMap<string, string>, start: Date) {
   const byDay = parts.get('BYDAY');
   const inMonth = parts.get('BYMONTHDAY');

@@ -1,6 +1,6 @@
 /**
- * Maps Windows zones, without " Standard Time", to a city of the tz database (CLDR, windowsZones.xml, territory
- * 001). Names equal to such a city are omitted.
+ * Maps Windows zones, without " Standard Time", to tz cities (CLDR, windowsZones.xml, territory 001); equal names are
+ * omitted.
  */
 const WINDOWS_ZONES = new Map(
   `Aleutian=Adak,Hawaiian=Honolulu,Alaskan=Anchorage,Pacific (Mexico)=Tijuana,Pacific=Los Angeles,
@@ -49,7 +49,7 @@ const SHOWN_ZONES = new Map(
 const REGIONS = ['Europe', 'America', 'Asia', 'Africa', 'Australia', 'Pacific', 'Atlantic', 'Indian'];
 const MAX_CITIES = 8;
 
-/** Some programs prefix a name of the tz database with their own. */
+/** Some programs prefix tz names with their own. */
 const TZ_NAMES = [
   /(?:^|\/)([A-Z]\w{1,30}\/[\w+-]{1,30}\/[\w+-]{1,30})$/,
   /(?:^|\/)([A-Z]\w{1,30}\/[\w+-]{1,30})$/,
@@ -57,17 +57,16 @@ const TZ_NAMES = [
 /** Shorter names are abbreviations, which ICU assigns to other zones. */
 const TZ_WORD = /^(?:[A-Z][a-z]{3,12}|[CEMW]ET|[CEMP]ST\d[CEMP]DT|PRC|ROC|ROK)$/;
 const UTC = /^(?:Etc\/)?(?:UTC|GMT|UCT|Z|Zulu|Universal|Greenwich|Coordinated Universal Time)$/i;
-/** Such as `UTC-11`. */
 const FIXED = /^(?:UTC|GMT)\s?([+-])(\d{1,2})(?::?(\d{2}))?$/;
-/** Such as `(UTC+01:00) Amsterdam, Berlin, Bern`. */
+/** An example is `(UTC+01:00) Amsterdam, Berlin, Bern`. */
 const SHOWN = /^\((?:UTC|GMT)(?:\s?([+-]\d{2})[:.]?(\d{2}))?\)\s?(.{1,200})$/;
 
 /** From Moscow to Tokyo no zone has had summer time since 2023, so that names in any language have one offset. */
 const WITHOUT_SUMMER = /^\+(?:0[3-8]:\d\d|09:00)$/;
 
 /**
- * Returns the offset of a zone in the tz database, such as `+02:00`; undefined for other names.
- * @param local the local time, as if it were UTC
+ * Returns an offset such as `+02:00`; undefined for names not in the tz database. @param local the local time, as if it
+ * were UTC
  */
 export function offsetOfTzName(name: string, local: Date): string | undefined {
   if (UTC.test(name)) return 'Z';
@@ -78,7 +77,7 @@ export function offsetOfTzName(name: string, local: Date): string | undefined {
   return undefined;
 }
 
-/** Accepts names that programs may define differently: Windows names, single words and offsets. */
+/** Programs may define these names differently: Windows names, single words and offsets. */
 export function offsetOfName(written: string, local: Date): string | undefined {
   const name = written.replace(/^tzone:\/\/Microsoft\//i, '').trim();
   const [, sign, hours = '', minutes = '00'] = FIXED.exec(name) ?? [];
@@ -98,7 +97,6 @@ export function offsetOfName(written: string, local: Date): string | undefined {
   );
 }
 
-/** The first city whose winter offset equals the stated one decides. */
 function offsetOfShown(ahead: string, shown: string, local: Date) {
   if (UTC.test(shown)) return 'Z';
   const [zone = ''] = shown.split(' Time', 1);
@@ -127,7 +125,7 @@ function offsetOfCity(city: string, local: Date) {
   return undefined;
 }
 
-/** Creating a format takes as long as reading the file. Unknown names are undefined. */
+/** Creating a format takes as long as reading the file. */
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 const MAX_FORMATS = 200;
 
@@ -137,9 +135,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
   let format: Intl.DateTimeFormat | undefined;
   try {
     format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  } catch {
-    // ICU rejects unknown names.
-  }
+  } catch {}
   formats.set(timeZone, format);
   return format;
 }
@@ -158,7 +154,6 @@ function offsetAtLocal(timeZone: string | undefined, local: Date): string | unde
   return !isAt(before) && isAt(behind) ? behind : before;
 }
 
-/** @param offset such as `+02:00` or `Z` */
 export function millisecondsOf(offset: string): number {
   const [hours = '0', minutes = '0'] = offset === 'Z' ? [] : offset.slice(1).split(':');
   const ahead = (Number(hours) * 60 + Number(minutes)) * 60_000;

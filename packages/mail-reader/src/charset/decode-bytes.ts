@@ -7,7 +7,6 @@ import { decodeUtf7, UTF_7 } from './utf-7.ts';
 /** Mailers put these labels on any text, mostly UTF-8, so the bytes decide. */
 const LOOKED_AT =
   /^(?:utf-?8|(?:us-?)?ascii|ansi_x3\.4-19\d\d|[78]bit|unknown.*|x-unknown|x-user-defined|default)?$/i;
-/** Neither library knows these names. */
 const OTHER_NAMES = new Map(
   Object.entries({
     ...{ csiso2022jp: 'iso-2022-jp', cp50220: 'iso-2022-jp', cp50221: 'iso-2022-jp', cp50222: 'iso-2022-jp' },
@@ -18,13 +17,12 @@ const NAME = /^[\w-]+$/;
 /** Labels may contain comments, parameters and remains of broken encodings. */
 const AROUND_NAME = /^(?:3d|=\?|["'\s])+|["'\s;,:(?*][\s\S]*$/gi;
 
-/** Normalizes a label to a charset in lower case; "" if it names none. */
 export function charsetName(label: string): string {
   const name = (NAME.test(label) ? label : label.trim().replaceAll(AROUND_NAME, '')).toLowerCase();
   return OTHER_NAMES.get(name) ?? name;
 }
 
-/** The label names a charset that can be decoded, and is not a default that mailers put on any text. */
+/** Returns false for defaults that mailers put on any text. */
 export function saysCharset(label: string): boolean {
   const name = charsetName(label);
   if (LOOKED_AT.test(name)) return false;
@@ -48,14 +46,14 @@ export function decodeBytes(bytes: Uint8Array, label: string): string {
     : (decodeByPlatform(bytes, name) ?? decodeUnlabelled(bytes));
 }
 
-/** With an unknown encoding the library decodes the bytes unchanged. */
+/** libmime returns the bytes unchanged for an unknown encoding. */
 function decodeByLibrary(bytes: Uint8Array, name: string) {
   return libmime.decodeWord(name, '-', bytes);
 }
 
 const PROBE = Buffer.from([0xff, 0xe4, 0xb8, 0xad, 0xff]);
 
-/** The library reads unknown charsets as UTF-8; in no known charset do these bytes decode to the same text. */
+/** libmime reads unknown charsets as UTF-8; in no known charset do these bytes give the same text. */
 function isKnown(name: string) {
   return decodeByLibrary(PROBE, name) !== '\ufffd\u4e2d\ufffd';
 }
@@ -81,7 +79,7 @@ function hasRomanSigns(bytes: Uint8Array) {
 const JAPANESE = '\u001b$B';
 const ROMAN = '\u001b(J';
 
-/** Text that is mostly UTF-8 is UTF-8; otherwise its script decides. Western European is the most common. */
+/** Text that is mostly UTF-8 is UTF-8; otherwise its script decides. */
 export function decodeUnlabelled(bytes: Uint8Array): string {
   const buffer = bufferOf(bytes);
   if (markedUtf16(bytes) !== undefined) return decodeUtf16(bytes);
@@ -112,7 +110,6 @@ function isMostlyUtf8(bytes: Uint8Array) {
   return surplus >= 0;
 }
 
-/** These labels omit the byte order. */
 const UTF_16 = /^(?:utf-?16|ucs-?2|(?:cs)?iso-?10646-ucs-2|csunicode)$/;
 
 const LITTLE = 'utf-16le';
@@ -124,8 +121,8 @@ function markedUtf16(bytes: Uint8Array) {
 }
 
 /**
- * Without a byte order mark, zero bytes of Latin text show the order. The default is little-endian, as on
- * Windows, against RFC 2781 section 4.3.
+ * Zero bytes of Latin text show the order without a BOM. The default is little-endian, as on Windows, against RFC 2781
+ * section 4.3.
  */
 function decodeUtf16(bytes: Uint8Array) {
   return new TextDecoder(markedUtf16(bytes) ?? (hasZerosFirst(bytes) ? BIG : LITTLE)).decode(bytes);

@@ -4,7 +4,6 @@ const LEAST_BYTES = 6;
 const LEAST_RUN = 2;
 
 const CYRILLIC = 'оеаинтсрвл';
-/** Each charset has the letters that make up most of a text. */
 const SINGLE_BYTE: readonly (readonly [charset: string, letters: string])[] = [
   ['windows-1251', CYRILLIC],
   ['koi8-r', CYRILLIC],
@@ -18,8 +17,8 @@ const SINGLE_BYTE: readonly (readonly [charset: string, letters: string])[] = [
 const LEAST_SHARE_OF_LETTERS = 0.5;
 
 /**
- * Languages of Latin letters: all their letters, letters of which a text has two, and letters of which it has
- * one. As windows-1252 they do not form words of another language.
+ * Each language has its letters, then those of which a text must have two or one. Read as windows-1252 they form no
+ * words of another language.
  */
 const LATIN: readonly (readonly [charsets: string, letters: string, two: string, one: string])[] = [
   ['windows-1250 iso-8859-2', 'ąćęłńóśźż', 'ąćęłśźż', 'ąłźż'],
@@ -35,12 +34,10 @@ const PUNCTUATION = '\u00a0–—„“”‚‘’…€§°«»';
 
 interface DoubleByte {
   readonly charset: string;
-  /** Ranges of a character's first and second byte, for a pattern. */
   readonly first: string;
   readonly second: string;
-  /** First bytes of common characters: kana, punctuation, first-level kanji. */
+  /** Common characters are kana, punctuation and first-level kanji. */
   readonly usual: string;
-  /** One of five characters has such a first byte. */
   readonly needed?: string;
   /** With fewer characters, other charsets are equally likely. */
   readonly least?: number;
@@ -62,10 +59,7 @@ const DOUBLE_BYTE: readonly DoubleByte[] = [
 const LEAST_PAIRS = 3;
 const LEAST_SHARE_OF_PAIRS = 0.9;
 
-/**
- * Text that is neither UTF-8 nor labelled gets the charset of its letters, if they clearly belong to one script
- * or language.
- */
+/** Returns undefined unless the letters clearly belong to one script or language. */
 export function guessCharset(bytes: Uint8Array): string | undefined {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, LOOK_BYTES)).toString(
     'latin1',
@@ -79,14 +73,12 @@ export function guessCharset(bytes: Uint8Array): string | undefined {
   );
 }
 
-/** Encodes letters, and returns the bytes as Latin-1. */
 function bytesOf(letters: string, charset: string): string {
   const table = new TextDecoder(charset).decode(Uint8Array.from({ length: 256 }, (_, i) => i));
   const places = Array.from(letters, (letter) => table.indexOf(letter)).filter((place) => place > 0x7f);
   return String.fromCharCode(...places);
 }
 
-/** Delays work until the first text without a label. */
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {
@@ -129,7 +121,6 @@ function singleByte(high: string): string | undefined {
   return best.share >= LEAST_SHARE_OF_LETTERS ? best.charset : undefined;
 }
 
-/** Nearly all bytes above ASCII form pairs of the charset, and most pairs are adjacent. */
 function isWrittenIn(
   text: string,
   { first, second, usual, needed, least = LEAST_PAIRS }: DoubleByte,

@@ -2,15 +2,14 @@ import { isAscii, isUtf8 } from 'node:buffer';
 
 /** Wide charsets have a NUL in each blank; ASCII and UTF-8 have none. */
 const WIDE = /^(?:utf-?(?:16|32)|ucs-?[24]|iso-10646-ucs-[24])(?:[bl]e)?$/;
-/** A shorter text may have neither a blank nor a line end. */
 const WIDE_BYTES = 8;
 const LOOK_BYTES = 64 * 1024;
 
-/** In these charsets nearly any two bytes are a character. */
+/** Nearly any two bytes are a character in these charsets. */
 const DOUBLE_BYTE =
   /^(?:gb|x-gbk|cp93|chinese|csgb|big-?5|euc|x-euc|shift|sjis|x-sjis|ms_kanji|cp94|windows-(?:31j|9)|ks|korean)/;
 
-/** In these charsets two letters may form one Latin letter in UTF-8. */
+/** Two letters of these charsets may form one Latin letter in UTF-8. */
 const OTHER_SCRIPT = /koi8|125[1356]|8859-(?:[5-8]|11)|874|tis|cyr|greek|hebrew|arabic|thai|866/;
 
 const LATIN = /[\u00c0-\u017f\u0218-\u021b]/u;
@@ -27,8 +26,7 @@ const SCRIPTS: readonly RegExp[] = [
 const LETTERS_OF_SCRIPT = 3;
 
 /**
- * Some mailers convert text to UTF-8 and keep the old label. Text in another charset is rarely valid UTF-8, and
- * then mixes scripts.
+ * Some mailers convert text to UTF-8 and keep the old label. Other text is rarely valid UTF-8, and then mixes scripts.
  */
 export function isMislabelledUtf8(bytes: Uint8Array, charset: string): boolean {
   if (WIDE.test(charset)) return bytes.length >= WIDE_BYTES && !bytes.includes(0) && isUtf8(bytes);

@@ -11,7 +11,7 @@ for (const [value, character] of [
 }
 
 /**
- * Decodes RFC 2152 in one pass. The library starts a decoder per shifted run, which takes seconds for megabytes
+ * Decodes RFC 2152 in one pass, because the library starts a decoder per shifted run, which takes seconds for megabytes
  * of them. Bytes above ASCII are Latin-1.
  */
 export function decodeUtf7(bytes: Uint8Array): string {

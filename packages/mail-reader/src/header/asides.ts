@@ -3,7 +3,7 @@ interface Aside {
   readonly end: number;
 }
 
-/** Finds quoted strings and comments (RFC 5322 section 3.2), and the start of an unclosed one, in linear time. */
+/** Finds quoted strings and comments (RFC 5322 section 3.2) and the start of an unclosed one, in linear time. */
 export function asidesIn(field: string): { readonly asides: readonly Aside[]; readonly unclosed: number } {
   const asides: Aside[] = [];
   for (let i = 0; i < field.length; i++) {

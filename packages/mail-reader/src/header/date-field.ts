@@ -1,5 +1,5 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** Zones of RFC 5322 section 4.3, and names unique to one region, in hours ahead of UTC. Others mean UTC. */
+/** Zones are those of RFC 5322 section 4.3 and names unique to one region, in hours ahead of UTC; others mean UTC. */
 const ZONES = new Map(
   Object.entries({
     ...{ nst: -3.5, ndt: -2.5, ast: -4, adt: -3, edt: -4, est: -5, cdt: -5, cst: -6, mdt: -6, mst: -7 },
@@ -23,15 +23,14 @@ const DAY_MONTH = `${DAY_NAME}(?<day>0?\\d{1,2})[\\s.,-]*(?<month>[a-z]{3})[a-z]
 const MONTH_DAY =
   '(?:[a-z]{3,9}(?:,\\s*|\\s+))?(?<month>[a-z]{3})[a-z]*\\.?\\s+(?<day>0?\\d{1,2}),?\\s+(?<year>\\d{4})';
 const FORMS: readonly RegExp[] = [
-  // RFC 5322 section 3.3 form; the day of the week may be in any language.
+  // RFC 5322 section 3.3 has this form; the weekday may be in any language.
   `${DAY_MONTH}(?<year>\\d{2,4}),?\\s+${TIME}${ZONE}`,
   // C writes "Thu Jan  1 09:00:00 2026".
   `[a-z]{3,9},?\\s+(?<month>[a-z]{3})[a-z]*\\s+(?<day>0?\\d{1,2}),?\\s+${TIME}\\s+(?:(?<zoneFirst>[a-z]{1,5}|[+-]\\d{4})\\s+)?(?<year>\\d{4})${ZONE}`,
   // JavaScript writes "Thu Jan 01 2026 09:00:00 GMT+0100"; people write "January 1, 2026 9:00 AM".
   `${MONTH_DAY},?\\s+${TIME}${ZONE}`,
-  // ISO 8601 is also written with slashes or dots.
   `(?<year>\\d{4})[-/.](?<month>\\d{1,2})[-/.](?<day>0?\\d{1,2})(?:t|\\s+)${TIME}${ZONE}`,
-  // Dates with slashes need an American 12-hour clock, because others are ambiguous.
+  // Dates with slashes are ambiguous without an American 12-hour clock.
   `(?<day>0?\\d{1,2})\\.(?<month>\\d{1,2})\\.(?<year>\\d{4}),?\\s+${TIME}${ZONE}`,
   `(?=.*[ap]m\\b)(?<month>\\d{1,2})/(?<day>0?\\d{1,2})/(?<year>\\d{4}),?\\s+${TIME}${ZONE}`,
   `${TIME}[\\s,]+${DAY_MONTH}(?<year>\\d{4})${ZONE}`,
@@ -41,8 +40,8 @@ const FORMS: readonly RegExp[] = [
 ].map((form) => new RegExp(`^(?:date:\\s*)?${form}`, 'i'));
 
 /**
- * Parses a Date field, including obsolete forms (RFC 5322 section 4.3) and those of old mailers. A missing zone
- * means UTC. `Date.parse` would find a date in "page 5".
+ * Obsolete forms (RFC 5322 section 4.3) and those of old mailers are accepted; `Date.parse` would find a date in "page
+ * 5".
  */
 export function parseDateField(value: string): Date | undefined {
   const text = (value.includes('(') ? withoutComments(value) : value).trim();
@@ -102,7 +101,6 @@ function hoursAndMinutes(digits: string): [string, string] {
   return digits.length <= 2 ? [digits, '0'] : [digits.slice(0, -2), digits.slice(-2)];
 }
 
-/** Comments nest; an unclosed one is kept. */
 function withoutComments(value: string) {
   let kept = '';
   let depth = 0;

@@ -15,15 +15,12 @@ interface Run {
   base64: string;
 }
 
-/**
- * Decodes RFC 2047 words, including invalid ones: a character may be split between words. Undecodable words are
- * kept. Time is linear.
- */
+/** Decodes RFC 2047 words in linear time, even if a character is split between words; undecodable words are kept. */
 export function decodeWords(value: string): string {
   return storable(value.includes('=?') ? oneLine(runsOf(value).map(textOf).join('')) : value);
 }
 
-/** Line ends are removed, because they could inject a header into mail that quotes the value. */
+/** Line ends could inject a header into an email that quotes the value. */
 function oneLine(text: string) {
   return text.replaceAll(/\r\n|[\r\n]/g, ' ');
 }
@@ -46,7 +43,7 @@ function* wordsIn(value: string): Generator<Word> {
       continue;
     }
     const from = at + beginning.length;
-    // The end is searched once for all beginnings before it, to stay linear.
+    // One search for all beginnings before an end keeps the time linear.
     if (end < from) end = value.indexOf('?=', from);
     if (end < 0) return;
     const next = value.indexOf('=?', from);
@@ -75,10 +72,7 @@ function runsOf(value: string): Run[] {
 const BEYOND_ASCII = /[\u0080-\u00ff]/;
 const ESCAPED_IN_Q = /[\u0080-\u00ff?=]/g;
 
-/**
- * Escapes raw bytes in encoded words, which thereby keep their charset. Base64 words are kept unchanged.
- * @param wire has one character per byte
- */
+/** Escaped bytes keep the charset of the encoded word. @param wire has one character per byte */
 export function escapeRawWords(wire: string): string {
   if (!wire.includes('=?')) return wire;
   const pieces: string[] = [];
@@ -87,7 +81,6 @@ export function escapeRawWords(wire: string): string {
     const text = wire.slice(from, to);
     if (!BEYOND_ASCII.test(text)) continue;
     const escaped = text.replaceAll(isBase64 ? ESCAPED_IN_Q : /[\u0080-\u00ff]/g, escapedByte);
-    // The encoding "?b?" precedes the text.
     pieces.push(wire.slice(copied, from - 3), `?Q?${escaped}`);
     copied = to;
   }
@@ -100,7 +93,7 @@ function escapedByte(byte: string) {
 }
 
 function addText(runs: Run[], text: string, beforeWord: boolean) {
-  // Blanks between words are dropped (RFC 2047 section 6.2).
+  // RFC 2047 section 6.2 drops blanks between words.
   if (text === '' || (beforeWord && runs.length > 0 && BLANKS.test(text))) return;
   runs.push({ charset: undefined, text, pieces: [], base64: '' });
 }
@@ -131,7 +124,7 @@ function textOf(run: Run) {
   return decodeBytes(joinBytes(run.pieces), run.charset);
 }
 
-/** Decodes Q (RFC 2047 section 4.2). Folding may separate "=" from its digits. */
+/** Q is defined by RFC 2047 section 4.2; folding may separate "=" from its digits. */
 function bytesOfQ(text: string): Buffer {
   if (IS_ODD_Q.test(text)) return bytesOfQ(withSpelledQ(text));
   const bytes = Buffer.allocUnsafe(text.length);

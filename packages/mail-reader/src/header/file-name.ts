@@ -23,7 +23,7 @@ interface Segment {
   readonly value: string;
 }
 
-/** Joins continuations and decodes the charset (RFC 2231). */
+/** RFC 2231 defines continuations and charsets. */
 function parameterNamed(field: string, name: string) {
   if (field === '') return undefined;
   const form = new RegExp(`^${name}(?:\\*(\\d{1,4}))?(\\*)?$`, 'i');
@@ -78,7 +78,6 @@ const KEY = /[^=;]*/y;
 const BLANKS = /\s*/y;
 const WORD = /\(|[^\s;"(]+/y;
 
-/** Removes quotes and comments, in linear time. */
 function* parametersOf(field: string): Generator<[key: string, value: string]> {
   for (let at = 0; at < field.length; ) {
     const key = matchAt(KEY, field, at);
@@ -90,7 +89,6 @@ function* parametersOf(field: string): Generator<[key: string, value: string]> {
   }
 }
 
-/** @returns `end`: the position of the semicolon */
 function valueAt(field: string, start: number) {
   let value = '';
   let blanks = '';
@@ -121,7 +119,6 @@ function valueAt(field: string, start: number) {
   };
 }
 
-/** @param start after the opening quote */
 function quotedAt(field: string, start: number): [word: string, end: number] {
   let word = '';
   for (let i = start; i < field.length; i++) {

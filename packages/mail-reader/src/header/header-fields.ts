@@ -15,9 +15,8 @@ const UNTRUSTED = /^(x-ses-.*|authentication-results|arc-authentication-results|
 export interface HeaderFields {
   readonly headers: Record<string, string>;
   readonly rawHeaders: [string, string][];
-  /** Returns the decoded value of the first field with this lower-case name. */
   first(name: string): string | undefined;
-  /** Returns all unfolded values, without the limit of shown headers, because sender and thread depend on them. */
+  /** The limit of shown headers does not apply, because sender and thread depend on these values. */
   wire(name: string): string[];
 }
 
@@ -49,7 +48,6 @@ function wireOf(line: string) {
   return unfold(colon < 0 ? '' : line.slice(colon + 1));
 }
 
-/** A kept character may need this many encoded ones. */
 const SPELLING = 4;
 
 function decodedOf(line: string, limits: ParseLimits) {
@@ -67,10 +65,7 @@ function unfold(value: string) {
   return readHeaderText(joined);
 }
 
-/**
- * Decodes bytes, preferring UTF-8 (RFC 6532). Encoded words are kept.
- * @param wire has one character per byte
- */
+/** UTF-8 is preferred (RFC 6532). @param wire has one character per byte */
 export function readHeaderText(wire: string): string {
   return BEYOND_ASCII.test(wire) ? decodeUnlabelled(Buffer.from(escapeRawWords(wire), 'latin1')) : wire;
 }
@@ -90,7 +85,7 @@ function withoutBlanks(id: string): string {
   );
 }
 
-/** A single ID without brackets gets them. Some programs encode the field, against RFC 2047. */
+/** Some programs encode the field, against RFC 2047, or omit the brackets of a single ID. */
 export function messageIdsOf(wire: string): string[] {
   const decoded = decodeWords(storable(wire));
   const value = /\s[@.]|[@.]\s/.test(decoded) ? decoded.replaceAll(BRACKETED, withoutBlanks) : decoded;

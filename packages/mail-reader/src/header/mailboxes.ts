@@ -16,23 +16,20 @@ export function mailboxesOf(wire: string, limits: ParseLimits): Mailbox[] {
   if (usual !== undefined) return [usual];
   const found = addressparser(withPairs(withClosedWords(wire)), { flatten: true }).slice(0, limits.addresses);
   const isAddressed = found.some(({ address }) => (address ?? '') !== '');
-  return (
-    found
-      // Words between addresses are ignored, but a field with only a name is kept.
-      .filter(({ address }) => !isAddressed || (address ?? '') !== '')
-      .map(({ name, address }) => ({
-        name: clip(decodeWords(clip(name ?? '', limits.headerCharacters)), limits.headerCharacters).trim(),
-        address: clip(storable((address ?? '').replace(/^mailto:/i, '')), limits.headerCharacters),
-      }))
-      .filter(({ name, address }) => name !== '' || address !== '')
-  );
+  return found
+    .filter(({ address }) => !isAddressed || (address ?? '') !== '')
+    .map(({ name, address }) => ({
+      name: clip(decodeWords(clip(name ?? '', limits.headerCharacters)), limits.headerCharacters).trim(),
+      address: clip(storable((address ?? '').replace(/^mailto:/i, '')), limits.headerCharacters),
+    }))
+    .filter(({ name, address }) => name !== '' || address !== '');
 }
 
 const ADDRESS = /^[\w+-]+(?:\.[\w+-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 const NAME = /^[\p{L}\p{N}!#$%&*+/=?^_`{|}~'-]+(?: [\p{L}\p{N}!#$%&*+/=?^_`{|}~'-]+)*$/u;
 const USUAL_CHARACTERS = 320;
 
-/** Fast path: nearly every field looks like `a@x.test` or `Ann Lake <a@x.test>`. */
+/** Nearly every field looks like `a@x.test` or `Ann Lake <a@x.test>`, so this fast path avoids the parser. */
 function usualMailbox(wire: string, limits: ParseLimits): Mailbox | undefined {
   if (wire.length > Math.min(USUAL_CHARACTERS, limits.headerCharacters)) return undefined;
   if (!wire.endsWith('>')) return ADDRESS.test(wire) ? { name: '', address: wire } : undefined;
@@ -63,7 +60,6 @@ function withClosedWords(wire: string) {
 const MAY_BE_UNPAIRED = /[("\\]|<\s*<|>[^<]*>|^[^<]*>/;
 const UNPAIRED = /["()\\]/g;
 
-/** Removes unpaired quotes, comments and brackets, nested brackets, and backslashes outside quotes. */
 function withPairs(wire: string) {
   if (!MAY_BE_UNPAIRED.test(wire)) return wire;
   const { asides, unclosed } = asidesIn(wire);
@@ -94,7 +90,7 @@ class Brackets {
 
 const BETWEEN_WORDS = /[\s,;:()<>"]+/;
 
-/** Counts all addresses that any program may find in a From field, in linear time: programs disagree on the sender. */
+/** Programs disagree on the sender, so every address that any of them may find counts. */
 export function countAddresses(wire: string): number {
   if (wire.indexOf('@') === wire.lastIndexOf('@')) return wire.includes('@') ? 1 : 0;
   const plain = withoutAsides(wire);
@@ -107,7 +103,7 @@ function isAddress(text: string) {
   return at > 0 && at < text.length - 1;
 }
 
-/** Programs disagree on the sender if an address is invalid (RFC 5322). Time is linear. */
+/** Programs disagree on the sender if an address is invalid (RFC 5322). */
 export function hasValidAddresses(wire: string): boolean {
   // Programs end an unclosed quote or comment in different places.
   if (asidesIn(wire).unclosed < wire.length) return false;
@@ -147,7 +143,7 @@ function withoutAsides(wire: string) {
   return kept.join('');
 }
 
-/** Specials of RFC 5322 section 3.2.3, except ".". */
+/** RFC 5322 section 3.2.3 requires quotes for these specials; "." is an exception here. */
 const NEEDS_QUOTES = /[()<>[\]:;@\\,"]/;
 
 /** A parser of RFC 5322 finds exactly this address. */

@@ -8,7 +8,7 @@ const CANDIDATES = 20;
 
 type Ancestry = { readonly inReplyTo: string | null; readonly references: readonly string[] };
 
-/** Lists the parent, its nearest ancestors, and the oldest, which names the conversation. */
+/** The oldest ancestor names the conversation. */
 export function threadCandidates(mail: Ancestry): string[] {
   const distinct = nearestFirst(mail);
   return distinct.length <= CANDIDATES
@@ -16,7 +16,6 @@ export function threadCandidates(mail: Ancestry): string[] {
     : [...distinct.slice(0, CANDIDATES - 1), ...distinct.slice(-1)];
 }
 
-/** Lists the remaining ancestors, for a mail whose first candidates are unknown. */
 export function furtherCandidates(mail: Ancestry): string[] {
   return nearestFirst(mail).slice(CANDIDATES - 1, -1);
 }

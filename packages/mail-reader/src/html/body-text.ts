@@ -5,7 +5,6 @@ import { clip, storable } from '../text/storable-text.ts';
 import { htmlToText, type ReadPage } from './html-to-text.ts';
 import { Steps } from './steps.ts';
 
-/** The two forms of one text of the mail. */
 export interface BodyPiece {
   readonly plain?: string | undefined;
   readonly html?: string | undefined;
@@ -21,14 +20,11 @@ interface BodyText {
 }
 
 interface BodyPage extends Pick<ReadPage, 'text' | 'links'> {
-  /** The part that a person certainly sees; undefined if that is everything. */
+  /** Undefined means that a person certainly sees everything. */
   readonly certain: Pick<ReadPage, 'text' | 'links'> | undefined;
 }
 
-/**
- * Every piece enters the text and, if there is any, the HTML: mailing lists add plain text to HTML mail, which
- * must not hide the rest.
- */
+/** Mailing lists add plain text to HTML email, which must not hide the rest, so every piece enters both forms. */
 export function bodyText(pieces: readonly BodyPiece[], limits: ParseLimits): BodyText {
   const most = limits.bodyCharacters;
   // Text is cut before it is read, because reading takes many times its memory.
@@ -93,7 +89,6 @@ function joined(pages: readonly ReadPage[]): Pick<ReadPage, 'text' | 'links'> {
   };
 }
 
-/** @param left number of characters still kept */
 function readPiece({ plain, html }: BodyPiece, left: number, most: number, steps: Steps) {
   if (html === undefined) {
     const text = plain ?? '';
@@ -140,12 +135,11 @@ function asHtml({ plain, html }: BodyPiece) {
 
 interface PartNode {
   readonly contentType: string | false;
-  /** Text is undefined for attachments, and for multiparts that have parts. */
+  /** The text is undefined for attachments and for multiparts with parts. */
   readonly text: string | undefined;
   readonly children: readonly PartNode[];
 }
 
-/** The parts of a multipart/alternative are forms of one text. */
 export function bodyPieces(node: PartNode): BodyPiece[] {
   const own = ownPiece(node);
   const pieces = [...(own === undefined ? [] : [own]), ...node.children.flatMap(bodyPieces)];

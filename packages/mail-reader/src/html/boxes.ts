@@ -3,7 +3,7 @@ import { isUnclear, lengthOf, WINDOW } from './css-values.ts';
 /** 'unclear' means that only a renderer could decide. */
 export type Seen = 'seen' | 'hidden' | 'unclear';
 
-/** The value is "" if it is unset or inherited. */
+/** The value is empty if it is unset or inherited. */
 export type ValueOf = (name: string) => string;
 
 interface Place {
@@ -17,7 +17,7 @@ interface Box {
   readonly isQuirks: boolean;
 }
 
-/** Padding above this (px) shows a strip of the content of a box without a size. */
+/** More padding (px) shows a strip of the content of a box without a size. */
 const LEAST = 1.5;
 const LEAST_PADDING = 2;
 /** Text that overflows a box of less height (px) may be behind what follows. */
@@ -52,7 +52,6 @@ const SIDES = [
   [['width', 'max-width'], 'padding-right'],
 ] as const;
 
-/** Text may overflow its box, or be cut off by it. */
 export function isTight({ value, fontSize }: Box): boolean {
   const low = (name: string) => {
     const size = lengthOf(value(name), fontSize, WINDOW.height);
@@ -67,11 +66,10 @@ export function isTight({ value, fontSize }: Box): boolean {
   );
 }
 
-/** The offset of an element includes that of its ancestors. */
 export function moveOf({ value, fontSize, isQuirks }: Box, around: Place): Place {
   const length = (name: string, whole: number) => {
     const text = value(name);
-    // Only quirks mode accepts lengths without a unit.
+    // Lengths without a unit are valid in quirks mode only.
     return text === '' || (!isQuirks && /^[+-]?[1-9][\d.]*$/.test(text))
       ? undefined
       : lengthOf(text, fontSize, whole);
@@ -88,7 +86,6 @@ export function moveOf({ value, fontSize, isQuirks }: Box, around: Place): Place
   if (top !== undefined) y += Math.min(0, top);
   if (isUnclear(position)) return { x: Number.NaN, y: Number.NaN };
   const isPlaced = position !== 'relative';
-  // CSS counts `bottom` from the end of the window.
   if (top === undefined && bottom !== undefined)
     y += Math.min(0, isPlaced ? WINDOW.height - 300 - bottom : -bottom);
   if (position === 'fixed' && ((top ?? 0) >= WINDOW.height || (bottom ?? 0) <= -100))

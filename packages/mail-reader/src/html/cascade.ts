@@ -1,17 +1,12 @@
 import { lengthOf, numberOf, UNCLEAR } from './css-values.ts';
 import { type Declarations, ODD, type Properties } from './declarations.ts';
 
-/** Declarations, and whether they certainly apply to the element. */
 export interface Given {
   readonly declarations: Declarations;
   readonly isMaybe: boolean;
 }
 
-/**
- * @param defaults valid declarations that any other overrides
- * @param rules sorted by precedence, weakest first
- * @param style the element's own style attribute
- */
+/** @param rules sorted by precedence, weakest first */
 export function cascade(defaults: string, rules: readonly Given[], style: Declarations): Map<string, string> {
   const joined = new Map<string, string>();
   for (const one of defaults.split(';')) {
@@ -41,7 +36,6 @@ function addMaybe(properties: Properties, joined: Map<string, string>) {
   }
 }
 
-/** The value hides no text, regardless of the element's other values. */
 function isHarmless(name: string, value: string): boolean {
   const odd = ODD.get(name);
   if (odd !== undefined) return odd.shows.test(value);

@@ -27,10 +27,7 @@ const OTHER_SYSTEM =
 const KEPT = 1000;
 const known = new Map<string, Color | 'unclear' | undefined>();
 
-/**
- * Invalid values give undefined.
- * @param value in lower case
- */
+/** Returns undefined for invalid values. @param value in lower case */
 export function colorOf(value: string): Color | 'unclear' | undefined {
   if (known.has(value)) return known.get(value);
   const found = read(value);
@@ -61,7 +58,6 @@ function ofHex(hex: string): Color {
 function ofParts(name: string, parts: readonly (string | undefined)[]): Color | undefined {
   const numbers = parts.filter((part) => part !== undefined).map((part) => PART.exec(part));
   if (numbers.length < 3 || numbers.includes(null)) return undefined;
-  /** @param whole the value of 100 % */
   const part = (i: number, whole: number, otherwise: number) => {
     const match = numbers[i];
     const number = match ? Number(match[1]) * (match[2] === '%' ? whole / 100 : 1) : otherwise;
@@ -81,7 +77,6 @@ function ofParts(name: string, parts: readonly (string | undefined)[]): Color | 
   return { rgb: [channel(0), channel(8), channel(4)], alpha };
 }
 
-/** Range of colors that may be behind a text, per channel. */
 export interface Backdrop {
   readonly low: Color['rgb'];
   readonly high: Color['rgb'];
@@ -91,7 +86,6 @@ export function plainBackdrop({ rgb }: Color): Backdrop {
   return { low: rgb, high: rgb };
 }
 
-/** Blends a color with the backdrop behind it. */
 export function over({ rgb, alpha }: Color, { low, high }: Backdrop): Backdrop {
   if (alpha === 1) return { low: rgb, high: rgb };
   const mixed = (back: Color['rgb']): Color['rgb'] => {
@@ -101,7 +95,6 @@ export function over({ rgb, alpha }: Color, { low, high }: Backdrop): Backdrop {
   return { low: mixed(low), high: mixed(high) };
 }
 
-/** Joins two backdrops, either of which may be behind the text. */
 export function anyOf(one: Backdrop, other: Backdrop): Backdrop {
   const part = (of: typeof Math.min, a: Color['rgb'], b: Color['rgb']): Color['rgb'] => {
     return [of(a[0], b[0]), of(a[1], b[1]), of(a[2], b[2])];
@@ -113,7 +106,6 @@ export function isPlain({ low, high }: Backdrop): boolean {
   return low.every((part, i) => high[i] === part);
 }
 
-/** A reader may be unable to distinguish the text from its background. */
 export function looksSame(text: Color, opacity: number, { low, high }: Backdrop): boolean {
   const share = text.alpha * opacity;
   return text.rgb.every((part, i) => {

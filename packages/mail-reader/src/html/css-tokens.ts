@@ -12,7 +12,6 @@ const CLOSING = new Map([
 ]);
 const DATA = /^(?:url\()?\s*["']?\s*data:/i;
 
-/** Splits a style sheet or style attribute into tokens, without comments. */
 export class CssTokens {
   readonly #css: string;
   readonly #types: number[] = [];
@@ -43,12 +42,10 @@ export class CssTokens {
     return this.#types[i];
   }
 
-  /** Returns source text, escapes included. */
   text(i: number, to: number = i + 1): string {
     return i >= to ? '' : this.#css.slice(this.#starts[i], this.#ends[to - 1]);
   }
 
-  /** Returns the token with its escapes decoded. */
   name(i: number): string {
     return decoded(this.text(i));
   }
@@ -57,7 +54,6 @@ export class CssTokens {
     return this.#types[i] === TYPE.WhiteSpace ? i + 1 : i;
   }
 
-  /** A part ends at one of these tokens, outside brackets. */
   endOf(from: number, to: number, ...ends: readonly (number | undefined)[]): number {
     const open: number[] = [];
     for (let i = from; i < to; i++) {

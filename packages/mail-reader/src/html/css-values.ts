@@ -1,8 +1,8 @@
-/** Mail is evaluated for a window of this size (px). */
+/** Styles are evaluated for a window of this size (px). */
 export const WINDOW = { width: 1280, height: 800 } as const;
 export const DEFAULT_FONT_SIZE = 16;
 
-/** Marks a value that is uncertain. No style contains it, because browsers replace NUL. */
+/** No style contains this mark, because browsers replace NUL. */
 export const UNCLEAR = '\0';
 
 const PX = new Map(
@@ -15,10 +15,7 @@ const OF_FONT = new Map(Object.entries({ em: 1, ex: 0.5, ch: 0.5 }));
 const OTHER_UNIT = /^(?:[sld]?v(?:w|h|i|b|min|max)|cq[a-z]+|r?(?:lh|cap|ch|ex|ic))$/;
 const LENGTH = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)([a-z]+|%)?$/;
 
-/**
- * Lengths are in px: NaN if uncertain, undefined for keywords and invalid values.
- * @param whole the value of 100 %
- */
+/** Lengths are in px; NaN means uncertain, undefined a keyword or an invalid value. @param whole the value of 100 % */
 export function lengthOf(value: string, fontSize: number, whole: number): number | undefined {
   if (value === '') return undefined;
   const match = LENGTH.exec(value);
@@ -32,7 +29,7 @@ export function lengthOf(value: string, fontSize: number, whole: number): number
   return size === undefined ? (OTHER_UNIT.test(unit) ? Number.NaN : undefined) : number * size;
 }
 
-/** Percentages are shares of 1; NaN if uncertain, undefined for invalid values. */
+/** Percentages are shares of 1; NaN means uncertain, undefined invalid. */
 export function numberOf(value: string): number | undefined {
   const match = LENGTH.exec(value);
   if (match === null) return isUnclear(value) ? Number.NaN : undefined;
@@ -41,7 +38,6 @@ export function numberOf(value: string): number | undefined {
   return Number(digits) / (unit === '%' ? 100 : 1);
 }
 
-/** The value contains a function, or was uncertain before. */
 export function isUnclear(value: string): boolean {
   return value.includes('(') || value.includes(UNCLEAR);
 }

@@ -2,7 +2,7 @@ import { colorOf } from './colors.ts';
 import { type CssTokens, TYPE } from './css-tokens.ts';
 import { isUnclear, piecesOf, UNCLEAR } from './css-values.ts';
 
-/** Names are in lower case, without comments and escapes; shorthands are expanded. */
+/** Names are in lower case, and shorthands are expanded. */
 export type Properties = ReadonlyMap<string, string>;
 
 const NO_PROPERTIES: Properties = new Map();
@@ -11,7 +11,6 @@ export class Declarations {
   readonly usual = new Map<string, string>();
   #important: Map<string, string> | undefined;
 
-  /** Important declarations override all others. */
   get important(): Properties {
     return this.#important ?? NO_PROPERTIES;
   }
@@ -29,7 +28,7 @@ export class Declarations {
 const MAX_VARIABLES = 200;
 const MAX_VALUE_CHARACTERS = 2000;
 
-/** The values of such a property decide nothing but whether text may be hidden. */
+/** The values decide only whether text may be hidden. */
 interface Odd {
   readonly shows: RegExp;
   readonly hides?: RegExp;
@@ -85,7 +84,6 @@ const PHYSICAL = new Map(
   }),
 );
 
-/** Maps aliases to one property. */
 function propertyOf(name: string) {
   if (!/inline|block|^-/.test(name)) return name;
   return name
@@ -131,7 +129,6 @@ const SHORTHANDS = new Map<string, (value: string) => Parts>([
   ),
 ]);
 
-/** CSS allows one to four values; a missing one equals that of the opposite side, or the first. */
 function ofSides(value: string, names: readonly string[]): Parts {
   const values = piecesOf(value, ' ');
   return Object.fromEntries(names.map((name, i) => [name, values[i] ?? values[i - 2] ?? values[0] ?? '']));
@@ -196,7 +193,7 @@ function isValid(name: string, value: string) {
   return VALID.get(name)?.test(value) ?? value !== '';
 }
 
-/** A simple style has no strings, functions, escapes or comments, and needs no tokenizer. */
+/** A style without strings, functions, escapes and comments needs no tokenizer. */
 const SIMPLE = /^(?:\s*[a-z-]+\s*:[\w\s.,#%+-]*(?:;|$))+\s*$/i;
 
 export function isSimpleStyle(style: string): boolean {
@@ -214,7 +211,6 @@ export function simpleDeclarations(style: string): Declarations {
 
 const IMPORTANT = /\s*!\s*important\s*$/i;
 
-/** Tokens that are not a declaration are ignored. */
 export function addDeclaration(tokens: CssTokens, from: number, to: number, all: Declarations): void {
   const colon = tokens.next(from + 1);
   if (tokens.type(from) !== TYPE.Ident || tokens.type(colon) !== TYPE.Colon) return;
@@ -228,7 +224,6 @@ export function addDeclaration(tokens: CssTokens, from: number, to: number, all:
   declare(name, text, isImportant ? all.forImportant() : all.usual);
 }
 
-/** Lists the properties that a declaration sets, without irrelevant ones. */
 export function partsOf(property: string): readonly string[] {
   const name = propertyOf(property.toLowerCase());
   const shorthand = SHORTHANDS.get(name);
@@ -261,7 +256,6 @@ function declare(property: string, text: string, into: Map<string, string>) {
   }
 }
 
-/** A shorthand that is a keyword, or contains unresolved variables, gives each part the same value. */
 function ofShorthand(value: string, part: string) {
   if (GLOBAL.test(value) || value === UNCLEAR) return value;
   return value.includes('var(') && !part.includes('var(') ? UNCLEAR : part;

@@ -2,12 +2,11 @@ import { UNCLEAR } from './css-values.ts';
 import type { PageElement } from './selector-matcher.ts';
 
 const CONTROL = 'font-size:13.333px;text-indent:0;letter-spacing:normal;color:black;background-color:';
-/** Marks the page element, whose background is behind everything, and gives its text color. */
+/** The background of the page element is behind everything. */
 export const IS_PAGE = '-page';
 export const PAGE_COLOR = '-page-color';
 const FONT_SIZES = ['x-small', 'small', 'medium', 'large', 'x-large', 'xx-large', 'xxx-large'];
 
-/** Browsers style these elements by default, apart from `display`. */
 const OF_ELEMENTS = new Map([
   ['html', `${IS_PAGE}:yes`],
   ['body', `${IS_PAGE}:yes`],
@@ -39,7 +38,6 @@ const OF_ATTRIBUTES = new Map<string, OfAttribute>([
   ['type', (value, element) => (element === 'input' && /^hidden$/i.test(value) ? 'display:none' : '')],
 ]);
 
-/** Styles override these defaults of browsers and of presentational attributes. */
 export function defaultStyle({ tagName: name, attrs }: PageElement, page: Page): string {
   let said = OF_ELEMENTS.get(name) ?? (page.isQuirks && name === 'table' ? QUIRKS_TABLE : '');
   for (const { name: attribute, value } of attrs) {

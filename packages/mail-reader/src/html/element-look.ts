@@ -17,9 +17,7 @@ import { CURRENT, GLOBAL, ODD, type Properties } from './declarations.ts';
 import { IS_PAGE, PAGE_COLOR } from './default-looks.ts';
 import type { Variables } from './variables.ts';
 
-/** Visibility of an element's text and pictures. */
 export interface Look {
-  /** Everything in the element is certainly hidden. */
   readonly isHidden: boolean;
   /** A style that is not computed may hide everything in the element. */
   readonly isUnclear: boolean;
@@ -38,18 +36,15 @@ export interface Look {
   /** A shadow, outline or clipped picture may show transparent text. */
   readonly isDrawn: boolean;
   readonly backdrop: Backdrop | undefined;
-  /** A picture covers the backdrop. */
   readonly hasPicture: boolean;
   /** Lines are much lower than letters; undefined if uncertain. */
   readonly isFlat: boolean | undefined;
   readonly isClipped: boolean;
   readonly indent: number;
   readonly spacing: number;
-  /** The element is moved right and down by these offsets. */
   readonly x: number;
   readonly y: number;
   readonly isLoose: boolean;
-  /** The element is in front of others and may be visible. */
   readonly isCover: boolean;
   readonly variables: Variables | undefined;
   readonly pictures: Seen;
@@ -102,10 +97,6 @@ const INITIAL = new Map(
 const INHERITED =
   /^(?:display|color|visibility|font-size|line-height|letter-spacing|text-.*|white-space|-webkit-text-.*|background-.*)$/;
 
-/**
- * @param properties includes a display; variables are resolved
- * @param variables custom properties of the element
- */
 export function lookOf(
   around: Look,
   properties: Properties,
@@ -164,10 +155,8 @@ export function lookOf(
   };
 }
 
-/** CSS-wide keywords take the value from elsewhere. */
 function ofGlobal(name: string, keyword: string) {
   if (keyword === 'initial') return INITIAL.get(name) ?? '';
-  // A hidden parent hides all its content.
   const isSame = keyword === 'inherit' && (INHERITED.test(name) || ODD.has(name));
   return keyword === 'unset' || isSame ? '' : UNCLEAR;
 }
@@ -306,7 +295,6 @@ function behind(
 const GRADIENT = /^(?:-webkit-)?(?:repeating-)?(?:linear|radial|conic)-gradient\((.*)\)$/;
 const PLACE = /^(?:to|left|right|top|bottom|center|circle|ellipse|at|from|\d+(?:\.\d+)?deg|\d{1,2}%|100%|0)$/;
 
-/** Unsupported gradients give undefined. */
 function gradientOf(image: string, base: Backdrop): Backdrop | undefined {
   const inner = GRADIENT.exec(image)?.[1];
   if (inner === undefined) return undefined;

@@ -11,19 +11,15 @@ import { byStrength, type Rule, StyleSheets } from './style-sheets.ts';
 import { withVariables } from './variables.ts';
 
 const LOOK_STEPS = 20;
-/** Sorting a rule and merging it with others costs this much. */
 const RULE_STEPS = 4;
 const NO_DECLARATIONS = new Declarations();
-/** Columns pass their properties to other elements. */
 const OF_COLUMNS = /^col(?:group)?$/;
 
-/** Elements with equal properties share their looks. */
 interface Style {
   readonly properties: Properties;
   readonly looks: Map<Look, Look>;
 }
 
-/** An element's attributes decide these without its ancestors. */
 interface Own {
   readonly hints: string;
   readonly style: string;
@@ -33,13 +29,12 @@ interface Own {
   joined: Style | undefined;
 }
 
-/** Looks in document order. Equal elements share one. */
 export class ElementLooks {
   readonly #steps: Steps;
   readonly #isQuirks: boolean;
   readonly #sheets: StyleSheets;
   readonly #matcher: SelectorMatcher;
-  /** The key is the array of attributes, which clones share, or the element's name if it has none. */
+  /** Clones share the array of attributes, which is the key; the name is the key of elements without attributes. */
   readonly #own = new Map<PageElement['attrs'] | string, Own>();
   readonly #declarations = new Map<string, Declarations>();
   readonly #styles = new Map<string, Map<string, Style>>();

@@ -6,9 +6,8 @@ export interface ElementKind {
   readonly after?: string;
   readonly isPreformatted?: true;
   readonly isVoid?: true;
-  /** Mail programs do not show such content (drawings, form fields). */
+  /** Mail programs do not show drawings and form fields. */
   readonly isUnread?: true;
-  /** Browsers show the content only as a fallback. */
   readonly isFallback?: true;
 }
 

@@ -6,13 +6,12 @@ export const UNQUOTE = '\u0004';
 export const ROW = '\u0005';
 export const CELL = '\u0006';
 const BLANK = '\u0007';
-/** This mark follows the number of a list item. */
 const ITEM = '\u0008';
 const QUOTE_LEVELS = 10;
 const LIST_LEVELS = 10;
 
 export class Lists {
-  /** Each open list has its next number, or undefined if it is not numbered. */
+  /** Undefined means a list without numbers. */
   readonly #open: (number | undefined)[] = [];
   #deeper = 0;
 
@@ -57,12 +56,11 @@ export function preformattedText(text: string): string {
     .replaceAll(/[^\S\n\ufeff]/g, BLANK);
 }
 
-/** A paragraph that begins an item stays on its line; after an empty item the next one begins. */
+/** A paragraph that begins an item stays on its line. */
 const BEHIND_ITEM = /\u0008[ \u0001\u0002\u0005\u0006]*(?!\u0007*(?:-|-?\d+\.)\u0008)/g;
 
 const KEPT_RUNS = 500;
 
-/** Runs of empty lines become one. */
 export function tidy(text: string): string {
   const known = new Map<string, string>();
   // Runs of spaces go first, so that each is read once.
@@ -90,7 +88,7 @@ const MAX_CELL_LINES = 3;
 const MAX_ROW_CHARACTERS = 400;
 export const MAX_READ_ROW = 4000;
 
-/** Columns of a page give undefined. */
+/** Returns undefined for columns of a page. */
 export function inOneLine(cells: readonly string[]): string | undefined {
   const said = cells.filter((cell) => WORD.test(cell));
   if (

@@ -13,14 +13,12 @@ import { withoutFillers } from './zero-width.ts';
 
 export interface ReadPage {
   readonly text: string;
-  /** Links without words show their address. */
   readonly textWithAddresses: string;
   readonly links: readonly PageLink[];
 }
 
 export interface PageText extends ReadPage {
   readonly hiddenText: HiddenText | undefined;
-  /** The part that a person certainly sees; undefined if that is everything. */
   readonly certain: ReadPage | undefined;
 }
 
@@ -30,7 +28,6 @@ export interface PageLink {
 }
 
 const MAX_LINKS = 200;
-/** This mark surrounds the address of a link without words. */
 const BARE_ADDRESS = '\u000e';
 const BARE_ADDRESS_END = '\u000f';
 const BARE_ADDRESSES = /\u000e([^\u000f]*)\u000f/g;
@@ -42,11 +39,7 @@ const BEGINS_WORD = /^[\p{L}\p{N}]/u;
 
 const NOTHING: ReadPage = { text: '', textWithAddresses: '', links: [] };
 
-/**
- * Returns the text that a person sees. Never throws.
- * @param steps shared with other pages of the mail
- * @param prepare may change the nodes before they are read
- */
+/** Never throws. @param steps shared with other pages of the email */
 export function htmlToText(
   html: string,
   steps: Steps = new Steps(html.length),
@@ -92,10 +85,8 @@ interface Frame {
   readonly summaryLook: Look | undefined;
   readonly end: string | undefined;
   readonly isPreformatted: boolean;
-  /** Index of the first piece, and its offset in characters. */
   readonly from: number;
   readonly before: number;
-  /** Each row keeps the ranges of its cells. */
   readonly cells: (readonly [from: number, to: number])[];
   next: number;
 }
@@ -116,7 +107,6 @@ class PageReader {
   #hasBareAddresses = false;
   #endsInAddress = false;
 
-  /** @param isStrict omits what may be hidden */
   constructor(page: OpenPage, looks: ElementLooks, steps: Steps, isStrict: boolean) {
     this.#page = page;
     this.#looks = looks;
@@ -200,7 +190,7 @@ class PageReader {
     if (name === 'ul' || name === 'ol') {
       return this.#lists.begin(name === 'ol', attributeOf(element, 'start'));
     }
-    // Only hidden pictures hide the marker of an item.
+    // The marker of an item is hidden exactly when pictures are.
     if (name === 'li' && look.pictures !== 'hidden') return this.#lists.item(attributeOf(element, 'value'));
     return undefined;
   }
@@ -252,7 +242,6 @@ class PageReader {
   }
 }
 
-/** Browsers show this content only if they cannot show the element. */
 function isFallback(element: PageElement, { isFallback: always }: ElementKind) {
   return always === true || (element.tagName === 'object' && attributeOf(element, 'data') !== undefined);
 }

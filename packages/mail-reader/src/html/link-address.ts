@@ -1,9 +1,6 @@
 const REST = /^(?:\r?\n[ \t]{0,8}[^\s<>"]{1,2000}){1,4}(?=>)/;
 
-/**
- * Continues an address in `<>` that is wrapped, ignoring white space (RFC 3986 appendix C).
- * @param end of its first line
- */
+/** RFC 3986 appendix C allows white space in an address in `<>`. @param end of its first line */
 export function restBehind(text: string, end: number): string {
   return /[\r\n]/.test(text.charAt(end)) ? (REST.exec(text.slice(end, end + 8100))?.[0] ?? '') : '';
 }
@@ -14,15 +11,13 @@ const BEFORE = /^[\0- ]+/;
 const SHOWN = /^(?:https?|ftp|mailto):$/;
 
 /**
- * Returns the address that a link opens, with the host that programs see (after a user name, percent-encoded,
- * Unicode); undefined unless it is a page or an email address.
- * @param base of the page
+ * Returns the address with the host that programs see (after a user name, percent-encoded, Unicode); undefined unless
+ * it is a page or an email address.
  */
 export function linkAddress(href: string, base: string | undefined): string | undefined {
   if (PLAIN.test(href) || /^mailto:/i.test(href)) return href;
   const address = href.replaceAll(LEFT_OUT, '').replace(BEFORE, '');
   if (address === '' || address.startsWith('#')) return undefined;
-  // A relative address needs a base.
   const url =
     base === undefined && /^[/\\]{2}/.test(address)
       ? URL.parse(`https:${address}`)

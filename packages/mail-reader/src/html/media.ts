@@ -1,6 +1,5 @@
 import { lengthOf, WINDOW } from './css-values.ts';
 
-/** 'maybe' marks conditions that are not understood. */
 export type Held = boolean | 'maybe';
 
 const MAX_CHARACTERS = 1000;

@@ -12,7 +12,6 @@ const WEB = /^(?:https?|ftp):/i;
 const ORIGIN = /^https?:\/\/[a-z\d.-]+(?::\d+)?(?=[/?#]|$)/i;
 const BEHIND = /[)\].,;:!?'»]+$/;
 
-/** Links of the page precede addresses in the text. Duplicates are removed. */
 export function messageLinks(text: string, inPage: readonly PageLink[]): MessageLink[] {
   const found = new Map<string, MessageLink>();
   const hosts = new Map<string, string | undefined>();
@@ -35,7 +34,7 @@ export function messageLinks(text: string, inPage: readonly PageLink[]): Message
   return [...found.values()];
 }
 
-/** Long addresses are shortened where they differ from the other links, because the list of links has them in full. */
+/** Long addresses are cut where they differ from the other links, because the list of links has them in full. */
 export function withShortAddresses(text: string, links: readonly MessageLink[]): string {
   const kept = keptCharacters(links.map(({ url }) => url));
   if (kept.size === 0) return text;
@@ -47,7 +46,6 @@ export function withShortAddresses(text: string, links: readonly MessageLink[]):
   });
 }
 
-/** How many characters of each address are shown, if not all. */
 function keptCharacters(urls: readonly string[]): Map<string, number> {
   const kept = new Map<string, number>();
   const sorted = urls.toSorted((one, other) => (one < other ? -1 : 1));

@@ -35,7 +35,6 @@ export function openPage(html: string, steps: Steps): OpenPage {
   };
 }
 
-/** Spends steps where the parser's work grows with the tree it has built. */
 function countedAdapter(steps: Steps, styles: PageElement[]): typeof defaultTreeAdapter {
   return {
     ...defaultTreeAdapter,

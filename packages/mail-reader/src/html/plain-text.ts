@@ -1,12 +1,11 @@
 import { decodeHTML } from 'entities';
 
-/** The content of these elements is not text. */
 const UNREAD = ['script', 'style', 'title', 'template'];
 const BREAK =
   /^\/?(?:address|article|blockquote|br|center|d[dlt]|div|form|h[1-6r]|li|ol|p|pre|section|table|t[rdh]|ul)\b/i;
 const LONG_NUMBER = /&#x?[\da-f]{8,};?/gi;
 
-/** Returns the words between tags, in linear time for any input. */
+/** The time is linear for any input. */
 export function plainText(html: string): string {
   const pieces: string[] = [];
   for (let at = 0; at < html.length; ) {
@@ -26,7 +25,6 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Finds the last character of a tag, even if it is unclosed. */
 function endOfTag(html: string, from: number, name: string) {
   if (html.startsWith('<!--', from)) return endingAt(html.indexOf('-->', from + 4), 2, html);
   const end = html.indexOf('>', from);

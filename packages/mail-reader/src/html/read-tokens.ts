@@ -4,10 +4,7 @@ import type { Steps } from './steps.ts';
 
 type PageParser = Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>;
 
-/**
- * Nearly all tags mean the same in every tokenizer state. A single expression for the whole tag would overflow
- * its stack on millions of attributes.
- */
+/** A single expression for the whole tag would overflow its stack on millions of attributes. */
 const TAG_BEGINNING = /<(\/?)([a-zA-Z][a-zA-Z\d:-]*)/y;
 const ATTRIBUTE = /[ \n\t\f]+([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y;
 const TAG_END = /[ \n\t\f]*(\/?)>/y;
@@ -18,17 +15,14 @@ const OTHER_MODES = new Set(
 const COMMENT = /<!--(?!-?>)/y;
 const STYLE_END = /<\/style[\s/>]/gi;
 const LEADING_SPACE = /^[ \t\n\f]+/;
-/** Limits of the tag cache: entries, and the length of a tag. */
 const KEPT = 2000;
 const KEPT_CHARACTERS = 200;
 const CHARACTERS_OF_STEP = 8;
-/** The library's tokenizer first gets this many characters, then more until it is between two tags. */
 const MIN_PIECE = 256;
 const MAX_PIECE = 64 * 1024;
 
 /**
- * Passes text and plain tags to the parser as tokens, in a third of the time of its own tokenizer, which gets
- * only the rest. Equal tags share their attributes. Plain comments are skipped.
+ * Text and plain tags reach the parser as tokens in a third of the time of its own tokenizer, which gets only the rest.
  */
 export function readTokens(html: string, parser: PageParser, steps: Steps): void {
   const { tokenizer } = parser;
@@ -64,7 +58,6 @@ function matchAt(pattern: RegExp, html: string, at: number) {
   return pattern.exec(html);
 }
 
-/** @returns the end of the comment; undefined unless it is plain */
 function endOfComment(html: string, from: number) {
   const beginning = matchAt(COMMENT, html, from);
   const end = beginning === null ? -1 : html.indexOf('--', from + beginning[0].length);
@@ -86,7 +79,6 @@ function readText(html: string, from: number, parser: PageParser) {
   return to;
 }
 
-/** @returns the end of the style sheet; `from` if unknown */
 function readStyle(html: string, from: number, parser: PageParser) {
   STYLE_END.lastIndex = from;
   const to = html[from - 1] === '>' ? STYLE_END.exec(html)?.index : undefined;
@@ -114,7 +106,6 @@ function readPlainTag(html: string, from: number, parser: PageParser, known: Map
   return to;
 }
 
-/** @returns undefined unless the tag is plain */
 function plainTag(html: string, from: number): { tag: Token.TagToken; to: number } | undefined {
   const [beginning = '', slash, name = ''] = matchAt(TAG_BEGINNING, html, from) ?? [];
   const tagName = name.toLowerCase();

@@ -7,7 +7,6 @@ export type PageElement = DefaultTreeAdapterTypes.Element;
 
 const WHITE = /\s+/;
 
-/** Selectors find an element by these names. */
 interface Names {
   readonly id: string;
   readonly classes: ReadonlySet<string>;
@@ -45,7 +44,7 @@ export class SelectorMatcher {
       : this.#isUnder(parts, element);
   }
 
-  /** Only the nearest match is tried: its ancestors include those of every other match. */
+  /** The nearest match suffices, because its ancestors include those of every other match. */
   #isUnder(parts: readonly Compound[], element: PageElement): boolean {
     let first = 0;
     for (let start: PageElement | undefined = element; start !== undefined; start = parentOf(start)) {

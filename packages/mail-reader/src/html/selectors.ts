@@ -13,19 +13,16 @@ export interface Compound {
   id: string;
   readonly classes: string[];
   readonly attributes: AttributeTest[];
-  /** Relation to the previous compound. */
   combinator: string;
 }
 
 export interface Selector {
   /** Compounds are stored from right to left. */
   readonly parts: readonly Compound[];
-  /** An id, class or name that every match has; "" if any element may match. */
+  /** Every match has this id, class or name; empty if any element may match. */
   readonly key: string;
   readonly specificity: number;
-  /** Parts that are not understood may exclude more elements. */
   readonly isMaybe: boolean;
-  /** Generated content belongs to a pseudo-element. */
   readonly isGenerated: boolean;
 }
 
@@ -35,14 +32,11 @@ const NEVER = new Set('hover active focus focus-within focus-visible visited tar
 const KNOWN =
   /^(?:(?:first|last|only)-(?:child|of-type)|nth-.*|empty|not|is|where|has|lang|(?:dis|en)abled|read-only)$/;
 const GENERATED = new Set(['before', 'after']);
-/** Pseudo-elements that contain no text of the page. */
 const WITHOUT_TEXT =
   /^(?:first-letter|marker|selection|placeholder|backdrop|file-selector-button|-webkit-.*)$/;
 export const SIBLINGS = new Set(['+', '~']);
-/** Sibling selectors may compare many elements. */
 const MAX_PARTS = 20;
 
-/** Browsers ignore an invalid list, which gives no selectors. */
 export function readSelectors(
   tokens: CssTokens,
   from: number,
@@ -94,7 +88,6 @@ class SelectorReader {
     return this.#part !== undefined && (this.#combinator === '' || this.#combinator === ' ');
   }
 
-  /** A selector that matches nothing gives undefined. */
   selector(): Selector | undefined {
     if (this.#isDropped) return undefined;
     const parts = this.#parts.toReversed();
@@ -117,7 +110,6 @@ class SelectorReader {
       return true;
     }
     if (type === TYPE.Delim && /^[>+~]$/.test(text)) {
-      // A nested selector may begin with a combinator.
       if (this.#part === undefined) this.#isMaybe = true;
       else if (this.#combinator.trim() !== '') return false;
       else this.#combinator = text;

@@ -12,14 +12,11 @@ export interface Rule extends Given {
 
 interface Block {
   readonly isMaybe: boolean;
-  /** Only style rules have declarations. */
   readonly rule?: { readonly selectors: readonly Selector[]; readonly declarations: Declarations };
-  /** Key frames and each of their steps carry the animation's name. */
   readonly frames?: string;
   readonly isFrame?: boolean;
 }
 
-/** The conditions of these at-rules are not computed. */
 const CONDITIONS = /^(?:supports|layer|container|scope|starting-style)$/;
 const RULE_STEPS = 10;
 const SKIPPED = new Set([TYPE.WhiteSpace, TYPE.Semicolon, TYPE.CDO, TYPE.CDC]);
@@ -34,7 +31,6 @@ export class StyleSheets {
   #count = 0;
   /** A typed variable may have a value that no element sets. */
   hasTypedVariables = false;
-  /** An unknown layer may cover any text, or replace its letters. */
   coversText = false;
 
   constructor(isQuirks: boolean, steps: Steps) {
@@ -75,7 +71,6 @@ export class StyleSheets {
     return rules;
   }
 
-  /** Lists the properties that animations change; all of them if a name is uncertain. */
   animatedBy(names: string): readonly string[] {
     const known = names.split(',').flatMap((name) => [...(this.#frames.get(name.trim()) ?? [])]);
     const found = /[\0(]/.test(names) ? [...this.#frames.values()].flatMap((frame) => [...frame]) : known;

@@ -2,7 +2,7 @@ import { piecesOf, UNCLEAR } from './css-values.ts';
 import type { Properties } from './declarations.ts';
 import type { Steps } from './steps.ts';
 
-/** Invalid custom properties are undefined. */
+/** Undefined means an invalid custom property. */
 export interface Variables {
   readonly own: ReadonlyMap<string, string | undefined>;
   readonly around: Variables | undefined;
@@ -12,7 +12,6 @@ const MAX_CHARACTERS = 2000;
 const MAX_DEPTH = 50;
 const USE = /var\(/;
 
-/** Resolves each variable once and substitutes it in the other properties. Invalid values are omitted. */
 export function withVariables(
   own: Properties,
   around: Variables | undefined,
@@ -59,7 +58,6 @@ class Resolver {
     if (this.#resolved.has(name)) return this.#resolved.get(name);
     const own = this.#own.get(name);
     if (own !== undefined) {
-      // A cyclic variable is invalid.
       this.#resolved.set(name, undefined);
       const value = this.substituted(own, depth + 1);
       this.#resolved.set(name, value);
@@ -72,7 +70,6 @@ class Resolver {
     return undefined;
   }
 
-  /** A variable without a value makes the result undefined. */
   substituted(value: string, depth: number): string | undefined {
     if (depth > MAX_DEPTH) return UNCLEAR;
     let text = '';

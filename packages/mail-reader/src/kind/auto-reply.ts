@@ -2,7 +2,7 @@ import type { HeaderFields } from '../header/header-fields.ts';
 import type { KindInput } from './kind-input.ts';
 import { precedence } from './list-fields.ts';
 
-/** Only automatic replies have these fields; the excluded values deny it. */
+/** The excluded values deny an automatic reply. */
 const REPLY_FIELDS = [
   'x-autoreply',
   'x-autorespond',
@@ -71,7 +71,7 @@ const SUBJECT = new RegExp(
   'iu',
 );
 
-/** A subject does not decide, because people write such subjects, too (RFC 3834). */
+/** People write such subjects too, so a subject does not decide (RFC 3834). */
 export function isAutoReply({ fields, subject }: KindInput): boolean {
   const submitted = autoSubmitted(fields);
   if (submitted === 'auto-replied') return true;

@@ -39,7 +39,7 @@ export const DELAY_WORDS =
 const BEGINNING = 2000;
 const LOOKED_AT = 64 * 1024;
 
-/** Detects bounces of servers without RFC 3464: a server sent the mail, and its text reports a failure. */
+/** Servers without RFC 3464 describe a bounce in text. */
 export function bounceInWords(input: KindInput): Bounce | null {
   const { subject, text } = input;
   const isServer = isOfServer(input);
@@ -57,7 +57,7 @@ export function bounceInWords(input: KindInput): Bounce | null {
   const { isRefusal, ...bounce } = facts;
   const isNamed = bounce.recipient !== null;
   if (!isServer) return (isNamed && isRefusal) || (isOfMail && isOfProgram(input)) ? bounce : null;
-  // Postmasters write personal mail, too.
+  // Postmasters write personal emails too.
   return isNamed || isRefusal || (isSaid && DAEMON.test(input.from[0]?.address ?? '')) ? bounce : null;
 }
 
@@ -68,7 +68,7 @@ function isOfServer({ from, fields }: KindInput) {
   return SERVER.test(local) || SERVER_NAME.test(sender.name) || isEmpty;
 }
 
-/** People attach status parts, too, so the mail itself must be a report. */
+/** People attach status parts too, so the email itself must be a report. */
 export function isOfReport(input: KindInput): boolean {
   const { programParts, subject, text } = input;
   if (REPLY_SUBJECT.test(subject)) return false;

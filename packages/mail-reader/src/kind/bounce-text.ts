@@ -1,28 +1,25 @@
 import { clip, storable } from '../text/storable-text.ts';
 import { ADDRESS_CHARACTERS, DIAGNOSTIC_CHARACTERS, TEXT_STATUS } from './bounce-values.ts';
 
-/** The text states these facts about a failed delivery. */
 interface BounceText {
   readonly recipient: string | undefined;
   readonly status: string | null;
   readonly diagnostic: string | null;
-  /** The text contains a status code or an SMTP reply. */
   readonly isRefusal: boolean;
 }
 
 const LOOKED_AT = 8 * 1024;
 const MAX_LINES = 400;
 const ADDRESS = /[\w.!#$%&*+/=?^`{|}~-][\w.!#$%&'*+/=?^`{|}~-]{0,63}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
-/** Such as `550 No such user` or `#5.1.1`. */
+/** Examples are `550 No such user` and `#5.1.1`. */
 const REFUSAL = /(?<![\d.])[45]\d\d[ -]|(?<![\d.]|\bv|version:? ?)[45]\.\d{1,3}\.\d{1,3}(?![\d.]*\d)/i;
-/** Only reply codes of RFC 5321 section 4.2.3 count, not every number of three digits. */
+/** RFC 5321 section 4.2.3 defines these reply codes; other numbers of three digits do not count. */
 const SMTP_REFUSAL =
   /(?:^|[:;>»)] ?|said )(?:421|45[0-4]|55[0-6])[ -]|(?<![\d.]|\bv|version:? ?)[45]\.\d{1,2}\.\d{1,2}(?![\d.]*\d)/i;
-/** Fields of the original mail. "To" does not name the failed recipient: lists and forwards send it on. */
+/** "To" does not name the failed recipient, because lists and forwards send an email on. */
 const QUOTED_FIELD =
   /^[>\s*|]*(?:to|cc|bcc|from|sender|reply-to|return-path|subject|sent|date|received|message-?id|mime-version|dkim-signature|x-[\w-]+|references|in-reply-to|an|von|para|de|à|da|aan|van|do|od|кому|от)\s?:/i;
 const BEGINS_HEADER = /^[>\s]*(?:received|return-path|mime-version|dkim-signature|x-[\w-]+|message-id):\s/i;
-/** The original mail follows these lines. */
 const BEGINS_ORIGINAL =
   /^\s{0,9}[-=_*]{2,}(?!.{0,60}(?:following addresses|transcript)).{0,60}(?:copy of|original|returned|header|forwarded|follow|unsent)|^(?:original message|message header|included is a copy|the (?:header|first|top))/i;
 const HELP =
@@ -39,7 +36,7 @@ interface Line {
   readonly indent: number;
 }
 
-/** @param own addresses in the mail's own header, in lower case */
+/** @param own addresses in the email's own header, in lower case */
 export function readBounceText(text: string, own: string): BounceText {
   const lines = linesOf(text);
   const found = recipientIn(lines, own);
@@ -55,7 +52,6 @@ export function readBounceText(text: string, own: string): BounceText {
   };
 }
 
-/** Omits the original mail. */
 function linesOf(text: string): Line[] {
   const all = text.slice(0, LOOKED_AT).split('\n', MAX_LINES);
   const end = all.findIndex((line, i) => i > 0 && (BEGINS_ORIGINAL.test(line) || isHeader(all, i)));
@@ -75,10 +71,6 @@ interface Named {
   readonly rank: number;
 }
 
-/**
- * A recipient at the beginning of a line, after its label or beside a refusal is preferred; otherwise the first
- * one.
- */
 function recipientIn(lines: readonly Line[], own: string): Named | undefined {
   const named = lines.flatMap(({ text }, at) => namedIn(text, at, own));
   const [best] = named.toSorted((a, b) => b.rank - a.rank);
@@ -98,12 +90,11 @@ function namedIn(text: string, at: number, own: string): Named[] {
   });
 }
 
-/** Only punctuation and a label precede the address. */
 const IS_FIRST = /^[^\p{L}\p{N}]*$|^[^:：]{1,40}[:：][^\p{L}]*(?:smtp:|rfc822;\s?)?$/iu;
 
 const NEAR = 12;
 
-/** Searches from the recipient; Exim may write a reason without a number. */
+/** Exim may write a reason without a number. */
 function reasonAt(lines: readonly Line[], recipient: number | undefined): number | undefined {
   const isReason = ({ text }: Line) => REFUSAL.test(text) && !/^\S+:\s+from\s|^status:/i.test(text);
   const from = recipient ?? 0;
@@ -121,7 +112,6 @@ function reasonAt(lines: readonly Line[], recipient: number | undefined): number
 
 const CONTINUATION_LINES = 6;
 
-/** Lines that continue the reason are indented equally, or repeat its number. */
 function reasonFrom(lines: readonly Line[], at: number): string {
   const { text, indent } = lines[at] ?? { text: '', indent: 0 };
   const codes = text.match(/[45]\d\d(?=[ -])|[45]\.\d{1,3}\.\d{1,3}/g) ?? [];

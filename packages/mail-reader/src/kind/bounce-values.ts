@@ -8,7 +8,7 @@ export const STATUS = /(?<![\d.])[245]\.\d{1,3}\.\d{1,3}(?![\d.]*\d)/;
 export const TEXT_STATUS =
   /(?<![\d.]|\bv|\b(?:version|exim|sendmail|postfix|server|mta)[ :/]{0,2})[45]\.\d{1,3}\.\d{1,3}(?![\d.]*\d)/i;
 
-/** The report contains the original mail, or its header with the Message-ID. */
+/** The report contains the original email, or its header with the Message-ID. */
 export function originalIdOf({ programParts, fields }: KindInput): string | undefined {
   const [header = ''] = (programParts?.get('original')?.text ?? '').trimStart().split(/\n[ \t]*\n/, 1);
   return idIn(/^message-id:\s*(\S+)/im.exec(header)?.[1] ?? '') ?? idIn(fields.wire('in-reply-to')[0] ?? '');

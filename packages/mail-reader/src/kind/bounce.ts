@@ -5,13 +5,12 @@ import type { KindInput } from './kind-input.ts';
 import { reportTypeOf } from './report.ts';
 import { addressIn, readStatusFields, statusFieldsIn } from './status-fields.ts';
 
-/** A mail that is not a delivery report gives null. */
 export function bounceOf(input: KindInput): Bounce | null {
   const { programParts, fields, subject, text } = input;
   const part = programParts?.get('delivery')?.text;
   const ofPart = part === undefined ? undefined : readStatusFields(part);
   const type = reportTypeOf(fields);
-  // Gateways and lists wrap the report in another mail.
+  // Gateways and lists wrap the report in another email.
   const isWrapped = ofPart?.action !== undefined && ofPart.recipient !== null && isOfReport(input);
   const isReport = type === 'delivery-status' || (ofPart !== undefined && type !== undefined) || isWrapped;
   const inWords = isReport ? undefined : bounceInWords(input);

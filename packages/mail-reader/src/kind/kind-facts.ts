@@ -6,10 +6,10 @@ import type { KindInput } from './kind-input.ts';
 import { listOf, saysList, unsubscribeOf } from './list-fields.ts';
 import { isReport } from './report.ts';
 
-/** Methods of RFC 5546 that need an answer; PUBLISH does not. */
+/** RFC 5546 defines these methods, which need an answer; PUBLISH does not. */
 const SCHEDULING = /^(?:request|reply|cancel|counter|declinecounter|refresh|add)$/;
 
-/** Only headers and structure decide, not the text. Bounded; never throws. */
+/** Headers and structure decide, not the text. Never throws. */
 export function kindFacts(input: KindInput): KindFacts {
   const { fields, programParts } = input;
   const file = programParts?.get('calendar');

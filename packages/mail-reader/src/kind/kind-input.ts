@@ -9,6 +9,5 @@ export interface KindInput {
   readonly subject: string;
   readonly text: string;
   readonly attachments: readonly ParsedAttachment[];
-  /** Undefined if only the header was read. */
   readonly programParts: ProgramParts | undefined;
 }

@@ -8,13 +8,13 @@ const URL_CHARACTERS = 2000;
 const ID_CHARACTERS = 255;
 /** URLs are in angle brackets (RFC 2369 section 2). */
 const BRACKETED = /<([^<>]{1,4000})>/g;
-/** One or more addresses, in the path or in a field (RFC 6068 section 2). */
+/** Addresses are in the path or in a field (RFC 6068 section 2). */
 const MAILTO =
   /^mailto:(?:[^@\s?,]+(?:@|%40)[^@\s?,]+(?:,[^@\s?,]+(?:@|%40)[^@\s?,]+){0,9}(?:\?|$)|\?(?:[^\s&]{1,500}&){0,5}to=[^@\s&]+(?:@|%40)[^@\s&]+)/i;
 const MAX_BRACKETS = 20;
 const ONE_CLICK = /^\s*List-Unsubscribe\s*=\s*One-Click\s*$/i;
 
-/** Reads List-Id (RFC 2919); `<>` gives null. */
+/** RFC 2919 defines List-Id; `<>` gives null. */
 export function listOf(fields: HeaderFields): { id: string } | null {
   const value = fields.wire('list-id')[0];
   if (value === undefined) return null;
@@ -22,7 +22,7 @@ export function listOf(fields: HeaderFields): { id: string } | null {
   return id === '' || /[<>]/.test(id) ? null : { id: clip(id, ID_CHARACTERS) };
 }
 
-/** Reads RFC 2369 and RFC 8058 fields. SES reports whether the signature is valid. */
+/** RFC 2369 and RFC 8058 define the fields; SES reports whether the signature is valid. */
 export function unsubscribeOf(fields: HeaderFields): Unsubscribe | null {
   const values = fields.wire('list-unsubscribe');
   if (values.length === 0) return null;
@@ -49,8 +49,8 @@ function isWebAddress(uri: string) {
 }
 
 /**
- * RFC 8058 section 4: a valid signature covers both headers. Every signature must, because anyone can add one,
- * and it is unknown which passed.
+ * RFC 8058 section 4 requires a valid signature over both fields. Every signature must cover them, because anyone can
+ * add one, and it is unknown which passed.
  */
 function isCovered(fields: HeaderFields) {
   const signatures = fields.wire('dkim-signature');

@@ -18,11 +18,10 @@ interface StatusFields {
   readonly recipient: string | null;
   readonly diagnostic: string | null;
   readonly originalId: string | undefined;
-  /** Addresses of all recipients. */
   readonly recipients: readonly string[];
 }
 
-/** Reads a report (RFC 3464 section 2) for the first recipient that failed. */
+/** RFC 3464 section 2 defines the fields; the first recipient that failed counts. */
 export function readStatusFields(text: string): StatusFields {
   const groups = fieldGroups(text);
   const told = groups.filter((group) => OF_RECIPIENT.some((name) => group.has(name)));
@@ -41,7 +40,7 @@ export function readStatusFields(text: string): StatusFields {
 
 const XTEXT = /\+([\dA-F]{2})/g;
 
-/** An original address may be encoded as xtext (RFC 3461 section 4.2), which the final one tells from a "+" of its own. */
+/** An original address may be xtext (RFC 3461 section 4.2), which the final address tells from a literal "+". */
 function recipientOf(group: Group): string | null {
   const original = addressIn(group.get('original-recipient'));
   const final = addressIn(group.get('final-recipient'));
@@ -77,7 +76,7 @@ function fieldGroups(text: string): Group[] {
   });
 }
 
-/** Removes the type from values such as `smtp; 550 No such user`. */
+/** Values look like `smtp; 550 No such user`. */
 function typed(value: string | undefined, characters: number): string | null {
   const text = (value ?? '')
     .replace(/^[\w-]{1,40}\s*;\s*/, '')
@@ -95,7 +94,7 @@ export function addressIn(value: string | undefined): string | null {
     : null;
 }
 
-/** A character of an address (RFC 6533 section 3). */
+/** RFC 6533 section 3 writes characters of an address like this. */
 const UNICODE = /\\x\{([\dA-F]{2,6})\}/gi;
 
 function character(written: string, hex: string) {

@@ -7,7 +7,6 @@ import { UNKNOWN_FILE } from './part-header.ts';
 
 const NAME_CHARACTERS = 255;
 const CHARSET = /^[\w.:()+-]{1,40}$/;
-/** The extension shows the type of a file. */
 const ENDING = /(?:\.[\p{L}\p{N}]{1,10}){1,2}$/u;
 const CONTROLS = /[\u0001-\u001f\u007f]+/g;
 

@@ -11,9 +11,7 @@ interface OpenAttachment {
   size: number;
 }
 
-/** Stores attachments one after the other while the mail is read. */
 export class AttachmentQueue {
-  /** Attachments that were read to their end, in the order of the mail. */
   readonly read: ParsedAttachment[] = [];
   readonly #sink: AttachmentSink;
   #stored = Promise.resolve();
@@ -47,10 +45,7 @@ export class AttachmentQueue {
     this.#open = undefined;
   }
 
-  /**
-   * Resolves when the sink accepts more (back-pressure).
-   * @throws the sink's error
-   */
+  /** Resolves when the sink accepts more. @throws the sink's error */
   async settled(): Promise<void> {
     await this.#stored;
     if (this.#open === undefined) return;

@@ -4,9 +4,7 @@ const SIGNATURE = '-- ';
 const PIECES = 4096;
 
 /**
- * Joins flowed lines of equal quote depth (RFC 3676).
- * @param text with line feeds
- * @param delSp whether the blank of a soft break is removed
+ * RFC 3676 defines flowed lines. @param text with line feeds @param delSp whether the blank of a soft break is removed
  */
 export function joinFlowed(text: string, delSp: boolean): string {
   const joined = new JoinedText();

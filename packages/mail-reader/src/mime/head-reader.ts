@@ -3,7 +3,6 @@ import { PARSE_LIMITS, type ParseLimits } from '../limits.ts';
 import { LineEnds } from './line-ends.ts';
 import { MimeSplitter } from './mime-splitter.ts';
 
-/** Reads a header by the rules of a complete message. */
 export class HeadReader {
   hasEnded = false;
   readonly #lineEnds = new LineEnds();
@@ -25,10 +24,7 @@ export class HeadReader {
     if (!this.hasEnded) this.#splitter.write(this.#lineEnds.write(bytes));
   }
 
-  /**
-   * @param isAll whether the mail ends here
-   * @returns the lines, and whether every program finds the same header
-   */
+  /** @param isAll whether the email ends here @returns the lines, and whether every program finds the same header */
   end(isAll: boolean): { lines: HeaderLine[]; isWhole: boolean } {
     if (!this.hasEnded) this.#splitter.write(this.#lineEnds.end());
     const isComplete = isAll || this.hasEnded;

@@ -6,14 +6,12 @@ const DASH = 0x2d;
 const DELETE = 0x7f;
 /** A line that is not a field ends the header unless a field follows within this distance. */
 const LOOK_BYTES = 8 * 1024;
-/** A longer blank line counts as the end, although it may continue. */
 const BLANK_LINE_BYTES = 64 * 1024;
 /** mbox files separate messages with such a line. */
 const MAILBOX_LINE = /^>?From \S+ .*\d\d:\d\d/;
 const NAME = /^([!-9;-~]{1,76})[ \t]*:/;
 const PLAIN_FIELD = /^[a-z][a-z\d-]{0,75}:/i;
 const NAMES = /^([!-9;-~]{1,76})[ \t]*:/gm;
-/** Texts rarely begin a line with these field names. */
 const MAIL_FIELD = new RegExp(
   either(
     '^(?:from|to|cc|bcc|subject|date|sender|reply-to|message-id|in-reply-to|references|return-path',
@@ -32,15 +30,13 @@ const SEMICOLON = 0x3b;
 type Kind = 'field' | 'blank' | 'delimiter' | 'other';
 
 /**
- * Finds the end of a header without an empty line: some mailers write a line of blanks, or begin the text
- * immediately. A line that is not a field ends the header, unless missing fields follow; then the line is
- * broken.
+ * Some mailers end the header with a line of blanks, or begin the text immediately. A line that is not a field ends the
+ * header, unless missing fields follow.
  */
 export class HeaderEnd {
   #end: number | undefined;
   #text = 0;
   #isDefinite = false;
-  /** Only empty lines have been read. */
   isLeading = true;
   /** Other programs may end the header elsewhere: at an empty line before it, or much later. */
   isAmbiguous = false;
@@ -50,12 +46,10 @@ export class HeaderEnd {
   #fieldsBehind = 0;
   #names: ReadonlySet<string> | undefined;
 
-  /** No line suggests an end yet if undefined. */
   get found(): { readonly end: number; readonly text: number } | undefined {
     return this.#end === undefined ? undefined : { end: this.#end, text: this.#text };
   }
 
-  /** Fast path: nearly every line is a field after a field. */
   takesField(bytes: Buffer, start: number, end: number): boolean {
     if (this.isLeading || this.#end !== undefined || this.#isOpen || bytes[start] === DASH) return false;
     let at = start;
@@ -65,12 +59,7 @@ export class HeaderEnd {
     return true;
   }
 
-  /**
-   * @param line includes its line end
-   * @param at its position
-   * @param before reads the header up to the line
-   * @returns whether the header has ended
-   */
+  /** @param before reads the header up to the line @returns whether the header has ended */
   add(line: Buffer, at: number, before: () => Buffer): boolean {
     const isLeading = this.isLeading;
     const kind =

@@ -2,23 +2,22 @@ import { joinBytes, LINE_FEED, RETURN } from '../text/bytes.ts';
 
 const LOOK_BYTES = 64 * 1024;
 
-/** Mail from old Macs ends its lines with carriage returns only. */
+/** Emails from old Macs end their lines with carriage returns only. */
 export class LineEnds {
   #state: 'undecided' | 'usual' | 'returns' = 'undecided';
   #waiting: Buffer[] = [];
   #waitingBytes = 0;
 
-  /** Other programs find another header in such a mail. */
+  /** Other programs find another header in such an email. */
   get areReturns(): boolean {
     return this.#state === 'returns';
   }
 
-  /** Output waits until the line ends are known. */
   write(chunk: Buffer): Buffer {
     if (this.#state === 'usual') return chunk;
     if (this.#state === 'returns') return withLineFeeds(chunk);
     const feed = chunk.indexOf(LINE_FEED);
-    // The decision does not depend on how the mail is split into chunks.
+    // The decision must not depend on how the email is split into chunks.
     if (feed >= 0 && this.#waitingBytes + feed < LOOK_BYTES) this.#state = 'usual';
     this.#waiting.push(chunk);
     this.#waitingBytes += chunk.length;

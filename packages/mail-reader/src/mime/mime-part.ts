@@ -5,11 +5,10 @@ import { decodeWords } from '../header/encoded-words.ts';
 import type { HeaderLine } from '../header/header-fields.ts';
 import { correctPartHeader } from './part-header.ts';
 
-/** A MIME part with its header corrected. */
 export class MimePart {
   readonly parentNode: MimePart | false;
   readonly children: MimePart[] = [];
-  /** A multipart without parts has text, too. */
+  /** A multipart without parts has text too. */
   text: string | undefined;
   headers: Headers | false = false;
   contentType: string | false = false;
@@ -70,7 +69,6 @@ function withoutComments(value: string): string {
   return start < 0 || end < start ? value : value.slice(0, start) + value.slice(end + 1);
 }
 
-/** Some mailers fold a parameter without indenting it. */
 const UNFOLDED_PARAMETER = /;[ \t]*\r?\n(?=[\w-]{1,40}(?:\*\d{0,3}\*?)?=)/g;
 /** The library mistakes such a field for an mbox separator. */
 const PADDED_SENDER = /^(from)[ \t]+:/i;

@@ -3,12 +3,10 @@ import { BLANK, joinBytes, LINE_FEED, RETURN, TAB } from '../text/bytes.ts';
 import { HeaderEnd, hasBareReturn, hasSender, isCutName } from './header-end.ts';
 import { MimePart } from './mime-part.ts';
 
-/** The splitter calls these in the order of the mail. */
 export interface PartHandler {
   begin(part: MimePart): void;
   /** Bytes are still encoded and reference the written chunks. */
   content(part: MimePart, bytes: Buffer): void;
-  /** The content was a preamble, so `end` is not called. */
   drop(part: MimePart): void;
   end(part: MimePart): void;
 }
@@ -22,22 +20,18 @@ type HeaderEnding = 'line' | 'boundary' | 'end';
 
 const DASH = 0x2d;
 const DASHES = Buffer.from('--');
-/** Boundaries of this many nested multiparts are searched; no legitimate mail has more. */
+/** Boundaries of this many nested multiparts are searched; no legitimate email has more. */
 const LEVELS = 20;
-/** Longer lines are emitted in pieces. */
 const LINE_BYTES = 64 * 1024;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Splits a mail into its parts (RFC 2046 section 5.1). Blanks after a boundary are ignored. An outer boundary
- * closes inner multiparts, because gateways forget to close them. After too many parts or too large a header,
- * the rest is skipped.
+ * Splits an email into its parts (RFC 2046 section 5.1). An outer boundary closes inner multiparts, because gateways
+ * forget to close them.
  */
 export class MimeSplitter {
   readonly root = new MimePart(undefined);
-  /** Reason why the rest of the mail is skipped. */
   givenUp: string | undefined;
-  /** Every program finds the same header. */
   isHeaderWhole = false;
   readonly #handler: PartHandler;
   readonly #limits: ParseLimits;
@@ -49,11 +43,9 @@ export class MimeSplitter {
   #headerEnd = new HeaderEnd();
   #partHeadersLeft: number;
   #isBegun = false;
-  /** Text after a closed multipart belongs to no part. */
   #isClosed = false;
   #open: Buffer[] = [];
   #openBytes = 0;
-  /** The beginning of the open line was already emitted. */
   #isCut = false;
   /** A line end belongs to the delimiter that follows it. */
   #lineEnd: Buffer = NOTHING;
@@ -101,7 +93,6 @@ export class MimeSplitter {
     }
   }
 
-  /** @param bytes whole lines; the last may be incomplete */
   #lines(bytes: Buffer) {
     let from = 0;
     let at = 0;
@@ -129,11 +120,10 @@ export class MimeSplitter {
     this.#take(bytes.subarray(from));
   }
 
-  /** @returns whether the header has ended */
   #lookAtHeaderLine(bytes: Buffer, from: number, at: number, end: number) {
     if (this.#headerEnd.takesField(bytes, at, end)) return false;
     const isOwn = this.#part === this.root;
-    // A mail may begin with an empty line, which means no header only in a part.
+    // An email may begin with an empty line, which means no header only in a part.
     if (isBlankLine(bytes, at, end) && !(isOwn && this.#headerEnd.isLeading)) {
       this.#headerEnd.endAtEmptyLine();
       return true;
@@ -187,7 +177,6 @@ export class MimeSplitter {
     this.#lines(content);
   }
 
-  /** @returns bytes that belong to the content */
   #readHeader(by: HeaderEnding): Buffer {
     const header = joinBytes(this.#header);
     this.#header = [];
@@ -203,7 +192,6 @@ export class MimeSplitter {
     return isCut ? NOTHING : content;
   }
 
-  /** A multipart without parts has its preamble as text. */
   #dropPart() {
     if (this.#isBegun) this.#handler.drop(this.#part);
     this.#isBegun = false;
@@ -257,7 +245,6 @@ export class MimeSplitter {
     this.#openBytes += bytes.length;
     if (this.#openBytes <= LINE_BYTES) return;
     const line = this.#takeOpen();
-    // The carriage return may be half of a line end.
     const end = line.at(-1) === RETURN ? line.length - 1 : line.length;
     const isText = this.#inHeader && !this.#isCut && this.#lookAtHeaderLine(line, 0, 0, line.length);
     this.#take(line.subarray(0, end));
@@ -274,11 +261,7 @@ export class MimeSplitter {
   }
 }
 
-/**
- * Finds the next line that begins with dashes, as delimiters do; otherwise the last line, which may be
- * incomplete.
- * @param at beginning of a line
- */
+/** Delimiters begin with dashes. @param at beginning of a line */
 function nextDashes(bytes: Buffer, at: number) {
   let dashes = bytes.indexOf(DASHES, at);
   while (dashes >= 0) {
@@ -321,7 +304,6 @@ function comparedToBoundary(owner: MimePart, text: Buffer) {
   return false;
 }
 
-/** True for the closing delimiter; undefined for other text. */
 function comparedTo(boundary: Buffer, text: Buffer) {
   const more = text.length - boundary.length;
   if (more !== 0 && more !== 2) return undefined;

@@ -5,10 +5,9 @@ import { HeadReader } from './head-reader.ts';
 
 const LOOK_BYTES = 16 * 1024;
 const SUBJECT_CHARACTERS = 200;
-/** File systems forbid these characters. */
 const FORBIDDEN = /[\\/:*?"<>|\s]+/g;
 
-/** Names an attached mail by its subject, as mail programs do. Its first bytes are kept until the subject is known. */
+/** Mail programs name an attached email by its subject. */
 export class NestedMailName {
   readonly held: Buffer[] = [];
   readonly #decoder: TransferDecoder;
@@ -19,7 +18,6 @@ export class NestedMailName {
     this.#decoder = transferDecoder(encoding);
   }
 
-  /** @returns whether the header of the attached mail is complete */
   add(bytes: Buffer): boolean {
     this.held.push(bytes);
     this.#head.write(this.#decoder.write(bytes.subarray(0, LOOK_BYTES - this.#bytes)));

@@ -4,7 +4,6 @@ import { decodeWords } from '../header/encoded-words.ts';
 import { fileNameIn } from '../header/file-name.ts';
 import type { HeaderLine } from '../header/header-fields.ts';
 
-/** The fields that mailsplit sets. */
 interface PartHeader {
   readonly parentNode: Pick<PartHeader, 'contentType'> | false;
   readonly headers: { getFirst(name: string): string; getList(): readonly HeaderLine[] } | false;
@@ -15,13 +14,13 @@ interface PartHeader {
   filename: string | false;
   multipart: string | false;
   boundary: Buffer | false;
-  /** Boundaries of duplicate Content-Type fields. The first delimiter shows which one is used. */
+  /** Duplicate Content-Type fields have several boundaries; the first delimiter shows which one is used. */
   otherBoundaries: readonly Buffer[];
   /** Another Content-Type field declares the preamble as text. */
   keepsPreamble: boolean;
 }
 
-/** Token syntax of RFC 2045 section 5.1. */
+/** RFC 2045 section 5.1 defines the token syntax. */
 const TYPE = /^[\w!#$%&'*+.^`{|}~-]+\/[\w!#$%&'*+.^`{|}~-]+$/;
 /** Some mailers omit the semicolon after the type. */
 const BEGINS_WITH_TYPE = /^([\w!#$&^*+.-]{1,60})\s?\/\s?([\w!#$&^*+.-]{1,100})(?:\([^()]*\)|[\s,;])*/;
@@ -32,10 +31,9 @@ const WORDS_BEFORE_PARAMETERS = /^[^;=]*(?:;|[\s,](?=[\w-]+=))|^[^;=]*$/;
 const SAYS_TEXT = /^text\b/i;
 /** The type is unreadable, and the file name must not decide it. */
 export const UNKNOWN_FILE = 'application/octet-stream; unknown';
-/** A part of such a type is the text if the mail has no other. */
+/** A part of such a type is the text if the email has no other. */
 const READABLE = /^text\/(?:x-)?(?:markdown|enriched|richtext|plain-?text)$/;
 
-/** Corrects a part's header before anything depends on it. */
 export function correctPartHeader(part: PartHeader): void {
   if (part.headers === false) return;
   const typeField = part.headers.getFirst('content-type');
@@ -77,7 +75,7 @@ function readBoundaries(part: PartHeader, fields: readonly HeaderLine[]) {
 /** A field may have a boundary twice, or encoded. */
 const BOUNDARIES = /;\s*boundary\s*=\s*(?:"([^"]{1,300})"|([^\s;"]{1,300}))/gi;
 
-/** Of duplicate fields, a multipart type wins: gateways add theirs to the sender's. */
+/** A multipart type wins over duplicate fields, because gateways add theirs to the sender's. */
 function readOtherTypes(part: PartHeader, fields: readonly HeaderLine[]) {
   const multiparts = fields.flatMap(({ line }) => {
     const { value, params } = libmime.parseHeaderValue(line.slice(line.indexOf(':') + 1).trim());

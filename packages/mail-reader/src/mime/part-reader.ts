@@ -15,10 +15,8 @@ const TEXT_TYPES: ReadonlySet<string | false> = new Set([
   'text/html',
   'message/delivery-status',
 ]);
-/** Reading a text takes memory for each of its lines. */
 const LINE_COST = 3;
 
-/** Buffers a bounded amount of text. Everything else is an attachment, stored as it arrives. */
 export class PartReader implements PartHandler {
   readonly attachments: AttachmentQueue;
   textCut = false;
@@ -30,11 +28,9 @@ export class PartReader implements PartHandler {
   #text: TextPart | undefined;
   #isStored = false;
   #stored = 0;
-  /** An attached mail waits here until its subject is known. */
   #unnamed:
     | { readonly meta: AttachmentMeta; readonly part: MimePart; readonly name: NestedMailName }
     | undefined;
-  /** State to restore if the part is dropped. */
   #before: { readonly textLeft: number; readonly textCut: boolean };
 
   constructor(sink: AttachmentSink, limits: ParseLimits) {
@@ -114,7 +110,7 @@ export class PartReader implements PartHandler {
 
   #isText(part: MimePart) {
     const { contentType, disposition, parentNode, filename } = part;
-    // Only a top-level part may omit its type.
+    // A type may be missing only in a top-level part.
     if (!TEXT_TYPES.has(contentType) && !(contentType === false && parentNode === false)) return false;
     if (disposition !== 'inline') return disposition === false;
     // Apple Mail sends files as named text parts beside the text.

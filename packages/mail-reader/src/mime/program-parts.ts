@@ -5,9 +5,8 @@ type PartRole = 'calendar' | 'delivery' | 'disposition' | 'feedback' | 'original
 
 export interface ProgramPart {
   readonly text: string;
-  /** The calendar method of RFC 6047; "" if missing. */
+  /** RFC 6047 defines the calendar method; empty if missing. */
   readonly method: string;
-  /** The part is a form of the text, not a file. */
   readonly isInline: boolean;
 }
 
@@ -28,7 +27,6 @@ const ROLES: ReadonlyMap<string | false, PartRole> = new Map([
 ]);
 const METHOD = /;\s*method\s*=\s*"?([\w-]{1,40})/i;
 
-/** Keeps the beginning of the first part of each role. */
 export class ProgramParts {
   readonly #read = new Map<PartRole, ProgramPart>();
   #open:

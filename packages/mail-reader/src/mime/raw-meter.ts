@@ -1,7 +1,7 @@
-/** Counts the raw bytes of a mail and separates errors of their source from errors of the mail. */
+/** Errors of the source are separated from errors of the email. */
 export class RawMeter {
   bytes = 0;
-  /** The source failed, so the mail could not be fetched. */
+  /** The source failed, so the email could not be fetched. */
   failure: { readonly cause: unknown } | undefined;
   readonly #source: AsyncIterator<Uint8Array>;
   #ended = false;
@@ -28,7 +28,6 @@ export class RawMeter {
     }
   }
 
-  /** Reads to the end to measure the whole mail. */
   async drain(): Promise<void> {
     while ((await this.next()) !== undefined);
   }

@@ -22,7 +22,6 @@ export class TextPart {
     this.#chunks.push(bytes);
   }
 
-  /** Never throws. Frees the bytes. */
   read(): string {
     const { contentType, charset, flowed, delSp } = this.#form;
     const text = withLineFeeds(decodeText(this.#takeBytes(), charset, contentType === 'text/html'));
@@ -39,7 +38,6 @@ export class TextPart {
   }
 }
 
-/** Some gateways double carriage returns. */
 function withLineFeeds(text: string) {
   return text.replaceAll(text.includes('\r\r') ? /(?<!\r)\r+\n/g : /\r\n/g, '\n');
 }

@@ -47,7 +47,7 @@ const NAMED = new RegExp(
   ),
   'iu',
 );
-/** Sentences contain these nouns, too. */
+/** Sentences contain these nouns too. */
 const NOUN = new RegExp(
   either(
     String.raw`(?<![\p{L}-])e?-?mail(?!\p{L})|e-?posta|e-?pošt|почт|пошт|メール|邮件|邮箱|smartphone|smartfon|phone`,
@@ -59,7 +59,6 @@ const NOUN = new RegExp(
   'iu',
 );
 
-/** Signatures do not contain these words. */
 const SENTENCE = new RegExp(
   either(
     String.raw`(?<![\p{L}'’])(?:is|are|was|were|be|been|has|have|had|will|would|can|could|should|than|then`,
@@ -89,7 +88,6 @@ const LONGEST_LINE = 400;
 const TRACKING_MARK = 'ᐧ';
 const SLOGAN = /^yahoo mail: search, organize, conquer$/iu;
 
-/** @param isAlone whether the line is a paragraph */
 export function isDeviceSignature(line: string, isAlone: boolean): boolean {
   if (line === TRACKING_MARK) return true;
   if (line.length > LONGEST_LINE || line.length < 4) return false;
@@ -101,7 +99,7 @@ export function isDeviceSignature(line: string, isAlone: boolean): boolean {
     .trim();
   if (bare.length > LONGEST_SIGNATURE) return false;
   if (SLOGAN.test(bare)) return true;
-  // Cheapest test first: the names are searched at every character.
+  // The cheapest test comes first, because the names are searched at every character.
   if (!isSentBy(bare)) return false;
   const isNamed = NAMED.test(bare) || NOUN.test(bare);
   if (!isNamed && !hasLink && !isAlone) return false;
@@ -115,12 +113,10 @@ function isSentBy(bare: string) {
   return BEGINS_SENT.test(bare) || (ENDS_SENT.test(bare.slice(-LONGEST_ENDING)) && SENT_LAST.test(bare));
 }
 
-/** The message was sent by an app, not by post. */
 function namesApp(means: string, hasLink: boolean) {
   return NAMED.test(means.split(/\s+/, APP_WORDS).join(' ')) || (hasLink && APP_NAME.test(means));
 }
 
-/** Only an apology or a name may follow. */
 function isSignature(line: string, hasLink: boolean) {
   const end = line.search(/[,;.!]\s|\s[–—|-]\s/);
   const first = end < 0 ? line : line.slice(0, end);

@@ -6,16 +6,15 @@ import { isRule, labelledLine } from './reply-labels.ts';
 
 interface ReplyHints {
   readonly subject?: string;
-  /** The header names the answered message. */
   readonly answers?: boolean;
 }
 
-/** Longer mail is not written by hand, and the facts about its lines would take ten times its size. */
+/** Longer emails are not written by hand, and the facts about their lines would take ten times the size. */
 const MAX_LINES = 50_000;
 
 /**
- * Returns the new part of a reply. Forwards and inline answers are kept whole. A mail that is not a reply is
- * new, because a header in it may be a form. Empty only if the text is. Time is linear.
+ * Returns the new part of a reply; forwards and inline answers are kept whole. An email that is not a reply is new,
+ * because a header in it may be a form.
  */
 export function extractReply(text: string, { subject = '', answers = true }: ReplyHints = {}): string {
   const whole = text.trim();
@@ -36,12 +35,10 @@ export function extractReply(text: string, { subject = '', answers = true }: Rep
   return reply === '' ? whole : reply;
 }
 
-/** The signature delimiter keeps its blank. */
 function trimmedEnd(line: string) {
   return line === SIGNATURE ? line : line.trimEnd();
 }
 
-/** Programs show another person's words as a quotation below a heading. */
 function isHeaded(lines: readonly string[]) {
   const own = lines.filter((line) => line !== '' && !isQuoted(line));
   const [heading = ''] = own;
@@ -122,7 +119,6 @@ function kindsOf(lines: readonly string[], old: readonly OldText[]) {
   return kinds;
 }
 
-/** Text added below a quotation is left out. */
 function endOfAuthor(lines: readonly string[], kinds: readonly number[]) {
   const below = kinds.lastIndexOf(QUOTED) + 1;
   const added = lines.slice(below);
@@ -169,16 +165,16 @@ const LIST_WORDS =
 const ONLY_ADDRESS =
   /^(?:[^\s:]{1,30}(?: [^\s:]{1,30}){0,4}: )?<?(?:https?:\/\/|mailto:)?[^\s@]*[.@][^\s]*>?$/i;
 const HAS_ADDRESS = /https?:|@/i;
-/** After a longer footer the message continues. */
 const FOOTER_LINES = 12;
 const SIGNATURE = '-- ';
 const FENCE = /^\s*(?:```|~~~)/;
-/** Code, comments and list items begin like this. */
 const CODE_LINE =
   /[;{}]$|^(?:select|insert|update|delete|create|alter|drop|begin|end|commit|grant|from|where)\b|^(?:[-*+•] |\d+[.)] )/i;
 const SIGNATURE_LINES = 20;
 
-/** Cuts at the signature delimiter (RFC 3676 section 4.3), a list footer, or a line that a device or scanner adds. */
+/**
+ * RFC 3676 section 4.3 defines the signature delimiter; list footers and lines of devices or scanners end the text too.
+ */
 function withoutSignature(lines: readonly string[]): readonly string[] {
   const mark = lines.findIndex((line, i) => isSignatureMark(lines, line, i) || isListFooter(lines, i));
   const signed = mark < 0 ? lines : lines.slice(0, mark);
@@ -190,7 +186,7 @@ function withoutSignature(lines: readonly string[]): readonly string[] {
   return signed.slice(0, end);
 }
 
-/** Without its blank the delimiter may separate items or be code, if it is repeated or surrounded by code. */
+/** A delimiter without its blank may separate items or be code. */
 function isSignatureMark(lines: readonly string[], line: string, at: number) {
   if (line !== '--' && line !== SIGNATURE) return false;
   if (lines.slice(0, at).filter((each) => FENCE.test(each)).length % 2 === 1) return false;

@@ -2,7 +2,6 @@ import { either } from '../either.ts';
 
 /** Mail clients mark forwarded messages with these words. */
 
-/** The name is between dashes, or before a colon. */
 const NAMES = either(
   'forwarded (?:message|by)',
   'weitergeleitete nachricht',
@@ -41,7 +40,7 @@ const DECORATED = /^[ \t>*]/;
 const STARTS: ReadonlySet<number> = new Set(Array.from('- \t>*', (character) => character.charCodeAt(0)));
 
 export function isForwardMark(line: string): boolean {
-  // Cheapest test first: most lines contain none of these.
+  // The cheapest test comes first, because most lines contain none of these words.
   return (
     line.length < LONGEST_MARK &&
     (line.includes(':') || STARTS.has(line.charCodeAt(0)) || line.includes('：')) &&

@@ -1,4 +1,3 @@
-/** A name before "wrote" has at most this many words. */
 export const NAME_WORDS = 7;
 export const ADDRESS = /[^\s<>()[\]"'«:]+@[^\s<>()[\]"'»:,]+/u;
 export const TIME = /(?<!\p{Nd})\p{Nd}{1,2}\s?[:.h]\s?\p{Nd}{2}(?!\p{Nd}{2})|\p{Nd}{1,2}\s?[時时시]/u;
@@ -36,7 +35,6 @@ export function isDateFirst(text: string): boolean {
 
 const SILENT = /[*_\u200b-\u200f\u202a-\u202e\u2066-\u2069]/;
 
-/** Ignores strokes and invisible characters. */
 export function lastCode(line: string): number {
   let i = line.length - 1;
   while (i > 0 && SILENT.test(line.charAt(i))) i -= 1;

@@ -38,7 +38,6 @@ const WROTE_UNSPACED = either(
   'เขียน',
 );
 export const HAS_WROTE = new RegExp(`(?<!\\p{L})(?:${WROTE})(?!\\p{L})|(?:${WROTE_UNSPACED})`, 'iu');
-/** Ordinary sentences contain these verbs. */
 export const HAS_SENT = /(?<!\p{L})(?:sent|said|replied|verzond|verstuurde|sendte|skickade)(?!\p{L})/iu;
 const AT_END = new RegExp(`(?:(?<!\\p{L})(?:${WROTE})|${WROTE_UNSPACED})\\s*$`, 'iu');
 const LONGEST_VERB = 30;
@@ -95,7 +94,7 @@ export const BEFORE_DATE = new RegExp(
 export const BEGINS_WITH_AUTHOR =
   /^(?:wiadomość napisana przez|missatge de|kontakt|použivateľ|message de|mensaje de)\s/iu;
 
-/** Inside a line, an introduction begins with a capital. */
+/** An introduction inside a line begins with a capital. */
 export const BEGINS_INSIDE = new RegExp(
   either(
     String.raw`(?<=[\s.!?,;:)。！？])(?:(?:On|At|Am|Le|El|Em|En|Il|Il giorno|In data|Op|Den|W dniu|Dnia|Dne|Dňa`,

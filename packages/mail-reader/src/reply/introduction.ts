@@ -35,7 +35,6 @@ const MAX_LINES = 6;
 const MAX_CHARACTERS = 400;
 const MAX_GAPS = 4;
 const DATE_WITHIN = 70;
-/** A shorter broken line contains nothing else. */
 const SHORT_LINE = 34;
 const NEXT_BEGINNING = new RegExp(`^ (?:${BEGINS_INSIDE.source})`, 'u');
 const CLOSE = 3;
@@ -53,13 +52,10 @@ const STROKES = /^[-–—_*#\s]+|[-–—_*]{2,}$/gu;
 const DRAWN_AROUND = /^-{2,}[^-].{0,200}[^-]-{2,}$/;
 
 export interface Introduction {
-  /** First line, and the offset of the introduction in it. */
   readonly from: number;
   readonly column: number;
   readonly to: number;
-  /** The quoted text begins on the same line. */
   readonly runsOn: boolean;
-  /** The introduction is complete, so a program wrote it. */
   readonly isFull: boolean;
 }
 
@@ -121,7 +117,6 @@ function hasEvidence(lines: ReplyLines, end: number, isQuoteNext: boolean) {
   return (isQuoteNext && (lines.evidence(end) & VERB) > 0) || (hasAddress && QUOTING.test(lines.at(end)));
 }
 
-/** Searches upwards from the last line. */
 function beginningOf(lines: ReplyLines, ending: Ending): Introduction | undefined {
   const { line: end, isDeep, runsOn } = ending;
   const isQuoteNext = isQuotedBelow(lines, end);
@@ -149,7 +144,6 @@ interface LinesAbove {
   readonly hasGap: boolean;
 }
 
-/** Adds one line above at a time. */
 function* linesAbove(lines: ReplyLines, { line: end, last, isDeep }: Ending): Generator<LinesAbove> {
   let text = '';
   let gaps = 0;
@@ -173,7 +167,6 @@ function isQuotedBelow(lines: ReplyLines, end: number) {
   return after !== undefined && (isQuoted(after) || introducedMark(after) !== undefined);
 }
 
-/** @param short start without the first of the lines */
 function isShortFrom({ from, part, text, hasGap }: LinesAbove, short: number | undefined, context: Context) {
   if (short === undefined) return !hasGap && isShort(text, context);
   return short === from + 1 && goesOnFrom(clean(part.text), text, context);
@@ -186,7 +179,6 @@ function isFull({ text, isWhole }: LinesAbove, context: Context) {
 function fullIntroduction(lines: ReplyLines, { from, text, isOld }: LinesAbove, ending: Ending) {
   const first = wholeFrom(lines, from, text);
   if (first < from) return introduction(first, 0, ending, '');
-  // An introduction inside a quotation is old.
   return isOld ? undefined : introduction(from, 0, ending, beginsWithDate(text) ? text : '');
 }
 
@@ -194,24 +186,21 @@ function introduction(from: number, column: number, { line, runsOn }: Ending, te
   return { from, column, to: line + 1, runsOn, isFull: ADDRESS.test(text) && DATE.test(text) };
 }
 
-/** A line break may split an address. */
 function joined(line: string, rest: string) {
   return line.endsWith('<') || /^[>)]/.test(rest) ? `${line}${rest}` : `${line} ${rest}`;
 }
 
-/** An empty line may separate the parts. */
 function isBroken(text: string) {
   return /^(?:[<>(]|mailto:)/i.test(text) || (text.length < 20 && HAS_WROTE.test(text) && !FIGURE.test(text));
 }
 
-/** In `> wrote:` the bracket closes the address above. */
+/** The bracket in `> wrote:` closes the address above. */
 function isClosedBelow(lines: ReplyLines, at: number) {
   if (!/^>(?:[\s,;]|$)/.test(lines.at(at))) return false;
   const above = lines.at(lines.at(at - 1) === '' ? at - 2 : at - 1);
   return above.lastIndexOf('<') > above.lastIndexOf('>');
 }
 
-/** The line above may hold the name or the beginning of the date. */
 function wholeFrom(lines: ReplyLines, from: number, text: string) {
   const above = clean(lines.at(from - 1));
   if (above === '' || isQuoted(above)) return from;
@@ -229,7 +218,7 @@ function isDateOnly(line: string) {
   );
 }
 
-/** Notes begin with a weekday, too, so one in an unknown language needs a complete introduction. */
+/** Notes begin with a weekday too, so one in an unknown language needs a complete introduction. */
 function beginsWithDate(text: string) {
   if (BEGINS_WITH_DATE.test(text)) return true;
   const evidence = [MAY_BEGIN_WITH_WEEKDAY, HAS_WROTE, ADDRESS, TIME, COLON_END];
@@ -243,7 +232,6 @@ interface Context {
   readonly runsOn: boolean;
 }
 
-/** An introduction that begins with a date needs no line above. */
 function isFullFrom(text: string, context: Context) {
   const unframed = text.replaceAll(STROKES, '').trim();
   if (!beginsWithDate(unframed) || !DATE.test(unframed.slice(0, DATE_WITHIN)) || SENTENCE_END.test(unframed))
@@ -263,10 +251,9 @@ function isFullFrom(text: string, context: Context) {
   return isClosed && (context.isQuoteNext || DRAWN_AROUND.test(text) || (hasAddress && context.isBlankNext));
 }
 
-/** More words are a sentence. */
 const DATED_WORDS = 8;
 
-/** Such as "On Nov 26, 2013 you wrote:". */
+/** An example is "On Nov 26, 2013 you wrote:". */
 function isDatedHeading(text: string, { isParagraph, isBlankNext }: Context) {
   return (
     isParagraph &&
@@ -277,7 +264,6 @@ function isDatedHeading(text: string, { isParagraph, isBlankNext }: Context) {
   );
 }
 
-/** A name and an address suffice, with a date anywhere. */
 function isFullByName(text: string) {
   if (!COLON_END.test(text) || !DATE.test(text) || endsSentence(text)) return false;
   const isNamed = BEGINS_WITH_AUTHOR.test(text);
@@ -286,7 +272,6 @@ function isFullByName(text: string) {
   return BY_NAME.test(rest) || (isNamed && BY_ADDRESS.test(rest));
 }
 
-/** The text begins with a name, or ends an introduction. */
 function isShort(text: string, { isQuoteNext }: Context) {
   if (DRAWN_AROUND.test(text)) return endsInWrote(text.replaceAll(STROKES, '').trim());
   if (!COLON_END.test(text) || endsSentence(text)) return false;
@@ -295,7 +280,7 @@ function isShort(text: string, { isQuoteNext }: Context) {
   const address = text.search(ADDRESS);
   if (verb < 0) {
     if (!isQuoteNext || !FIGURE.test(text)) return false;
-    // In an unknown language, an address or a date and time just above a quotation is enough.
+    // An address or a date and time just above a quotation is enough in an unknown language.
     if (address >= 0) return wordsIn(text.slice(0, address)) <= NAME_WORDS * 2;
     return FULL_DATE.test(text) && TIME.test(text) && wordsIn(text) <= NAME_WORDS * 2;
   }
@@ -306,7 +291,6 @@ function isShort(text: string, { isQuoteNext }: Context) {
   );
 }
 
-/** The rest of the introduction is already known. */
 function goesOnFrom(line: string, text: string, context: Context) {
   const rest = text.slice(line.length).trim();
   if (endsSentence(text) || /[.!?。！？:：]$/u.test(line) || !(COLON_END.test(text) || context.isQuoteNext))
@@ -331,7 +315,6 @@ function columnInside({ text: line, skipped }: LineEnd, text: string, context: C
   return -1;
 }
 
-/** The introduction ends at the colon after "wrote" or an address, if words follow. */
 function beforeOldText(line: string) {
   if (!line.includes('@') || !RUNS_ON.test(line)) return undefined;
   const beginning = line.slice(0, MAX_CHARACTERS);

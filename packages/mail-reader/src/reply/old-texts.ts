@@ -6,19 +6,17 @@ import { isRule } from './reply-labels.ts';
 import { FIGURE, ReplyLines } from './reply-lines.ts';
 
 export interface OldText {
-  /** First line of the introduction, and its offset there. */
   readonly from: number;
   readonly column: number;
   readonly to: number;
-  /** Next line after the quoted text; undefined if its lines are marked. */
+  /** Undefined means that each quoted line has a mark. */
   readonly end: number | undefined;
-  /** Quotation mark other than `>`. */
   readonly mark: string | undefined;
-  /** Only replies contain this form. */
+  /** No text other than a reply contains this form. */
   readonly isUnmistakable: boolean;
 }
 
-/** Quoted texts in order; lines are trimmed. Everything below one without marks is old. */
+/** Everything below a quotation without marks is old. */
 export function oldTexts(all: readonly string[], text: string): readonly OldText[] {
   const lines = new ReplyLines(all, text);
   const found: OldText[] = [];

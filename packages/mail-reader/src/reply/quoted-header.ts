@@ -21,7 +21,6 @@ const GROUPWISE = /^>>> .{3,200}\p{Nd}.{0,40} >>>$/u;
 
 const DRAWN_OF: ReadonlySet<number> = new Set(codesOf('-_=*~|[─‐‑‒–—―'));
 const DECORATED_WITH: ReadonlySet<number> = new Set([...DRAWN_OF, ...codesOf('#')]);
-/** Plain notices are in English. */
 const LONGEST_NOTICE = 200;
 
 interface QuotedHeader {
@@ -65,7 +64,6 @@ function ruleIn(line: string) {
   return isDrawn(line) ? ruleOf(line) : undefined;
 }
 
-/** A rule may be on the same line as the fields. */
 function isRuleWithHeader(line: string) {
   const [, rule = '', rest = ''] = RULE_WITH_HEADER.exec(line) ?? [];
   return rule !== '' && ruleOf(rule) === 'original' && labelledLine(rest)?.field !== undefined;
@@ -79,7 +77,6 @@ function codesOf(characters: string): readonly number[] {
   return Array.from(characters, (character) => character.charCodeAt(0));
 }
 
-/** A shorter line has one field. */
 const SHORTEST_HEADER_LINE = 60;
 const LONGEST_NAME = 24;
 
@@ -140,7 +137,6 @@ function fieldsFrom(lines: ReplyLines, from: number): Found {
     }
     const label = lines.label(i);
     if (label?.field === undefined || names.has(label.name)) {
-      // A line before another field continues the last one.
       broken += 1;
       if (broken > MAX_BROKEN || (gap > 0 && names.size > 0) || line.length > MAX_CHARACTERS) break;
       if (names.size > 0) hasAddress ||= ADDRESS.test(line);
@@ -217,7 +213,6 @@ function notesHeader(lines: ReplyLines, at: number): QuotedHeader | undefined {
 
 const LONGEST_AUTHOR = 80;
 
-/** The author is above the date, or below it if an address is included. */
 function authorAndDateFrom(lines: ReplyLines, end: number): number | undefined {
   let from = end;
   let hasDate = false;

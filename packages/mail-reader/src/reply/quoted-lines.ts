@@ -25,9 +25,8 @@ export function introducedMark(line: string): string | undefined {
 }
 
 /**
- * Finds the ends of quoted lines that a client wrapped: the line above is full and does not end a sentence, and
- * the quotation continues. An end in upper case needs quoted lines on both sides, unless other lines were
- * wrapped, too; then it may also follow a sentence.
+ * Clients wrap quoted lines: the line above is full and does not end a sentence, and the quotation continues. An end in
+ * upper case needs quoted lines on both sides, unless other lines were wrapped too.
  */
 export function restsOfQuoted(lines: readonly string[]): readonly number[] {
   const broken = lines.flatMap((_line, i) => (isBehindFullLine(lines, i) ? [i] : []));
@@ -39,7 +38,6 @@ export function restsOfQuoted(lines: readonly string[]): readonly number[] {
   return broken.filter((i) => isMiddle(i) && isBetween(i));
 }
 
-/** The first word would not fit on the line above. */
 function isBehindFullLine(lines: readonly string[], at: number) {
   const above = lines[at - 1] ?? '';
   const line = lines[at] ?? '';

@@ -1,8 +1,6 @@
 import { either } from '../either.ts';
 import { isForwardMark } from './forward-words.ts';
 
-/** Clients write these field names above quotations. */
-
 export type Field = 'from' | 'date' | 'to' | 'cc' | 'subject' | 'other';
 
 const NAMES: Readonly<Record<Field, string>> = {
@@ -64,10 +62,9 @@ export interface Labelled {
   readonly field: Field | undefined;
 }
 
-/** Such as `From: Bob`, `*From:* Bob` or `| From | Bob |`. */
+/** Examples are `From: Bob`, `*From:* Bob` and `| From | Bob |`. */
 export function labelledLine(line: string): Labelled | undefined {
   if (line.charCodeAt(0) === BAR) return ofCells(line);
-  // Short strings are searched faster.
   const beginning = line.length > LONGEST_LABEL ? line.slice(0, LONGEST_LABEL) : line;
   const tab = beginning.indexOf('\t');
   const narrow = beginning.indexOf(':');
@@ -77,7 +74,6 @@ export function labelledLine(line: string): Labelled | undefined {
   return colon <= 0 ? undefined : labelled(line.slice(0, colon), line.slice(colon + 1));
 }
 
-/** Table cells need a known name. */
 function ofTable(line: string, tab: number): Labelled | undefined {
   const label =
     tab === 0 ? undefined : labelled(line.slice(0, tab).replace(/[:：]\s*$/, ''), line.slice(tab + 1));
@@ -113,7 +109,6 @@ export function fieldAlone(line: string): Field | undefined {
   return line.length > LONGEST_LABEL ? undefined : fieldNamed(line);
 }
 
-/** A line above the quotation contains one of these. */
 const ORIGINAL = new Set(
   (
     'original,original message,original mail,original email,original e-mail,original appointment,orig.msg,' +
@@ -139,7 +134,6 @@ const ORIGINAL = new Set(
     'originala mesaĝo,jatorrizko mezua,neges wreiddiol,asl xat,asl xabar'
   ).split(','),
 );
-/** These nouns count only before a header. */
 const MAIL_NOUN = new RegExp(
   either(
     String.raw`(?<!\p{L})(?:message|nachricht|e-?mail|mensaje|mensagem|messaggio|bericht|meddelande|meddelelse`,
@@ -151,13 +145,11 @@ const MAIL_NOUN = new RegExp(
 const LONGEST_RULE = 120;
 const SHORTEST_RULE = 6;
 const DRAWN = /^[\s*|>[\p{Cf}]{0,3}[-_=*~─\p{Pd}]{2,}/u;
-/** Some rules are in two languages. */
 const BETWEEN_NAMES = /\s*(?:-{2,}|\/)\s*/;
 const AROUND_WORDS = /^[\s\p{P}\p{S}\p{Cf}]+|[\s\p{P}\p{S}\p{Cf}]+$/gu;
 
 type Rule = 'strokes' | 'original' | 'mail';
 
-/** A rule contains no other words. */
 export function ruleOf(line: string): Rule | undefined {
   if (isRule(line)) return 'strokes';
   if (line.length > LONGEST_RULE || line.length < SHORTEST_RULE || !DRAWN.test(line)) return undefined;
@@ -178,7 +170,7 @@ export function isRule(line: string): boolean {
   return line.length >= 3 && line.length < 400 && /^[-_=*~─\p{Pd}\s]{3,}$/u.test(line);
 }
 
-/** Such as "Please reply above this line". */
+/** An example is "Please reply above this line". */
 export const REPLY_ABOVE = new RegExp(
   either(
     '(?:repl|respon|type|write|answer|antwort|schreiben|répon|respuesta|escrib|respost|escrev|rispo',

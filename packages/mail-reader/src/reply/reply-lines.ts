@@ -7,14 +7,11 @@ export const FIGURE = 4;
 
 const HAS_ADDRESS = /[^\s<>()[\]"'«:]@[^\s<>()[\]"'»:,]/u;
 const HAS_FIGURE = /\p{Nd}/u;
-/** All plain notices contain this. */
 export const ENGLISH_NOTICE = 'above this line';
 /** V8 finds this substring five times faster. */
 const NOTICE_PART = 'bove t';
-/** Only the beginning and end of longer lines are read. */
 const MAX_CHARACTERS = 800;
 
-/** Caches what is read of a line, because its neighbours need it again. */
 export class ReplyLines {
   readonly all: readonly string[];
   readonly mayHaveNotice: boolean;
@@ -34,7 +31,6 @@ export class ReplyLines {
     return this.all[index] ?? '';
   }
 
-  /** A bit is set for each of VERB, ADDRESS and FIGURE. */
   evidence(index: number): number {
     const known = this.#evidence.get(index);
     if (known !== undefined) return known;
@@ -56,7 +52,6 @@ export class ReplyLines {
     return label;
   }
 
-  /** Finds the first non-empty line among the next `within` lines. */
   next(after: number, within: number): string | undefined {
     for (let i = after + 1; i <= after + within && i < this.all.length; i++)
       if (this.all[i] !== '') return this.all[i];

@@ -4,8 +4,8 @@ const HOST = /^(?=.{1,253}$)(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d])?\.)+[a-z\d-]{0
 const SPECIAL = /[\s/\\@:?#%[\]*]/;
 
 /**
- * Converts a domain to its DNS form by the URL rules (UTS 46).
- * @returns undefined unless it can be the domain of an email address below a top-level domain
+ * UTS 46 maps a domain to its DNS form, as in URLs. Returns undefined unless it can be the domain of an email address
+ * below a top-level domain.
  */
 export function asciiDomain(written: string): string | undefined {
   if (SPECIAL.test(written)) return undefined;

@@ -1,6 +1,6 @@
 import { asciiDomain } from './ascii-domain.ts';
 
-/** @returns undefined if the domain is invalid */
+/** Returns undefined if the domain is invalid. */
 export function normalizedAddress(written: string): string | undefined {
   const at = written.lastIndexOf('@');
   const domain = at < 0 ? undefined : asciiDomain(written.slice(at + 1));

@@ -3,14 +3,13 @@ import { clip, storable } from '../text/storable-text.ts';
 import { asciiDomain } from './ascii-domain.ts';
 import { normalizedAddress } from './normalized-address.ts';
 
-/** Sender lists compare these addresses. */
 export interface SenderClaims {
-  /** Null if programs disagree on the sender. */
+  /** Null means that programs disagree on the sender. */
   readonly from: string | null;
-  /** Every address that some program may read as the sender. */
+  /** Some program may read any of these addresses as the sender. */
   readonly named: readonly string[];
   readonly listIds: readonly string[];
-  /** Value of the topmost Authentication-Results. */
+  /** The value is that of the topmost Authentication-Results. */
   readonly results: string | null;
 }
 
@@ -34,7 +33,7 @@ export function senderClaims(fields: HeaderFields, sender: string | undefined): 
 
 const COMMENT = /\([^()]*\)/g;
 
-/** Includes addresses in names and comments. Time is linear. */
+/** Addresses in names and comments are included. */
 function addressesIn(field: string) {
   const plain = storable(clip(field, FIELD_CHARACTERS)).replaceAll(/["\\]/g, '');
   const uncommented = plain.replaceAll(COMMENT, '').replaceAll(COMMENT, '');

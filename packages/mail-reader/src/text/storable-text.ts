@@ -3,7 +3,6 @@ export function storable(text: string): string {
   return text.isWellFormed() && !text.includes('\0') ? text : text.toWellFormed().replaceAll('\0', '\ufffd');
 }
 
-/** The cut never splits a surrogate pair. */
 export function clip(text: string, characters: number): string {
   if (text.length <= characters) return text;
   const last = text.charCodeAt(characters - 1);

@@ -1,7 +1,7 @@
 const FOREIGN = /[^a-zA-Z0-9+/=]+/g;
 const QUARTET = 4;
 
-/** Decodes chunks and skips other characters (RFC 2045 section 6.8). */
+/** RFC 2045 section 6.8 skips other characters. */
 export class Base64Decoder {
   #rest = '';
 

@@ -7,17 +7,14 @@ import { BASE64_END } from './base64-text.ts';
 const LOOK_BYTES = 16 * 1024;
 const ESCAPE = 0x1b;
 const FORM_FEED = 0x0c;
-/** In random bytes, a ninth are controls. */
+/** A ninth of random bytes are controls. */
 const NOISE_SHARE = 0.03;
 const SHORT_BYTES = 32;
 const ENCODED_LINE = /^[a-zA-Z0-9+/]{2,}={0,2}$/;
 const WORD = /^[A-Z]?[a-z]+$/;
 const PRINTABLE_SHARE = 0.98;
 
-/**
- * Text labelled base64 is plain if it is readable, does not look like base64 and decodes to noise. A list
- * footer is ignored.
- */
+/** Text labeled base64 is plain if it is readable, does not look like base64 and decodes to noise. */
 export function isPlainText(encoded: Buffer, charset: string): boolean {
   const raw = encoded.subarray(0, LOOK_BYTES);
   const text = raw.toString('latin1').trimStart();
@@ -30,7 +27,6 @@ export function isPlainText(encoded: Buffer, charset: string): boolean {
   return isNoise(decodeBase64(piece), isShaped ? charset : '');
 }
 
-/** Base64 lines have equal lengths except the last, in groups of four. */
 function looksLikeBase64(text: string, isCut: boolean) {
   const lines = text
     .split(/\r?\n/)
@@ -51,7 +47,6 @@ function isReadable(raw: Buffer) {
   return raw.toString('latin1').trim() !== '' && controlShare(raw) <= 1 - PRINTABLE_SHARE;
 }
 
-/** @param charset of a short text */
 function isNoise(decoded: Buffer, charset: string) {
   if (decoded.toString('latin1').trim() === '') return true;
   const share = controlShare(decoded);

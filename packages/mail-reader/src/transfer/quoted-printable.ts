@@ -2,14 +2,10 @@ import { BLANK, joinBytes, LINE_FEED, RETURN, TAB } from '../text/bytes.ts';
 
 const EQUALS = 0x3d;
 
-/** A longer run is kept, regardless of what follows. */
 const UNDECIDED_BYTES = 64 * 1024;
 const NOTHING = Buffer.alloc(0);
 
-/**
- * Decodes RFC 2045 section 6.7 in linear time. Invalid escapes are kept; blanks before a line end, which
- * gateways add, are removed.
- */
+/** Decodes RFC 2045 section 6.7 in linear time. Gateways add blanks before line ends, which are removed. */
 export class QuotedPrintableDecoder {
   #undecided: Buffer[] = [];
   #undecidedBytes = 0;
@@ -52,10 +48,7 @@ export class QuotedPrintableDecoder {
     return this.#bytes.subarray(0, this.#length);
   }
 
-  /**
-   * Decodes an escape or blanks.
-   * @returns the next position; undefined if more bytes are needed
-   */
+  /** @returns the next position; undefined if more bytes are needed */
   #decodeSpecial(encoded: Buffer, at: number, isLast: boolean): number | undefined {
     const isEscape = encoded[at] === EQUALS;
     const start = isEscape ? at + 1 : at;
@@ -94,7 +87,6 @@ export class QuotedPrintableDecoder {
   }
 }
 
-/** Decodes two hexadecimal digits; undefined for other characters. */
 export function hexPair(first: number | undefined, second: number | undefined): number | undefined {
   const high = hexDigit(first);
   const low = hexDigit(second);

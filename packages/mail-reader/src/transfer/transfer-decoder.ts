@@ -2,10 +2,8 @@ import { Base64Decoder } from './base64-decoder.ts';
 import { QuotedPrintableDecoder } from './quoted-printable.ts';
 import { UuencodeDecoder } from './uuencode-decoder.ts';
 
-/** Decodes in chunks. Never throws. */
 export interface TransferDecoder {
   write(encoded: Buffer): Buffer;
-  /** Returns bytes that could not be decoded before the end. */
   end(): Buffer;
 }
 

@@ -3,15 +3,13 @@ import { BLANK, LINE_FEED } from '../text/bytes.ts';
 const BEGIN = /^begin [0-7]{3,4} /;
 const END = /^end\s*$/;
 const LOOK_BYTES = 64 * 1024;
-/** A line encodes 63 bytes. */
 const LINE_SIGNS = 128;
-/** Gateways remove blanks, which encode zeros, from line ends: output may exceed input by this. */
+/** Gateways remove blanks, which encode zeros, from line ends, so output may exceed input by this. */
 const MORE_BYTES = 64 * 1024;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Spam still uses uuencode (SpamScope/mail-parser, tests/mails/mail_test_15): a line `begin <mode> <name>`,
- * lines with their length and three bytes per four characters, then `end`. Without `begin` the bytes are kept.
+ * Spam still uses uuencode (SpamScope/mail-parser, tests/mails/mail_test_15). Bytes without a `begin` line are kept.
  */
 export class UuencodeDecoder {
   #state: 'before' | 'within' | 'after' | 'plain' = 'before';

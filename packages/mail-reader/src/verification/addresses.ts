@@ -1,7 +1,5 @@
 import type { VerificationLink } from '../facts.ts';
 
-/** These patterns match link addresses in any language. */
-
 type Purpose = VerificationLink['purpose'];
 
 export const NOT_FOLLOWED_PATH = new RegExp(
@@ -18,7 +16,6 @@ const RESET_PATH = [
   '[-_/]?(?:your[-_])?(?:password|pwd|pw|pass)',
 ].join('');
 
-/** The first matching path wins. */
 export const PATH_PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
   [
     'reset_password',
@@ -67,7 +64,6 @@ export const SOCIAL = new RegExp(
   ].join('|'),
 );
 
-/** Campaigns and redirects use these parameters. */
 const CAMPAIGN =
   /^(?:utm_|lang$|locale$|hl$|campaign|medium$|redirect|return|next$|continue$|email$|mc_|trk)/i;
 const REFERRER = /^(?:ref|source|src|from)$/i;
@@ -97,7 +93,6 @@ const PAGE_NAME = new RegExp(
   'i',
 );
 
-/** The URL contains a value generated for this mail. */
 export function hasToken(url: URL): boolean {
   for (const [name, value] of url.searchParams) {
     if (value !== '' && (TOKEN_NAME.test(name) || (SHORT_NAME.test(name) && /\d/.test(value)))) return true;

@@ -10,10 +10,9 @@ const SIGN_BEHIND =
   /^ ?(?:%|‰|°|€|\$|£|¥|₹|₽|₺|₩|円|元|원|年|月|日|号|號|番(?!号)|人|件|個|个|回|台|点|枚|次|条|條|건|명|회)/u;
 const LABEL_SIGNS = /[\s:#№()*"'>=|_.-]{0,4}$/;
 const HASH = /[#№]\s?$/;
-/** Such as "the passcode for the student portal is". */
+/** An example is "the passcode for the student portal is". */
 const SAID_FOR = /^ (?:for|to|fur|zu|zur|zum|pour|para|per|voor|do|dla|для|за) /;
 
-/** No evidence means that the number is not a code. */
 export function codeEvidence(
   place: Place,
   mentions: readonly Mention[],
@@ -91,7 +90,7 @@ function ofWord(
   }
 }
 
-/** Other mail uses these words, too, so the context decides. */
+/** Other emails use these words too, so the context decides. */
 function contextOf(place: Place, mail: MailSubject): CodeEvidence[] {
   const { text, start, end, shape } = place;
   const from = Math.max(0, start - BEFORE);
@@ -113,7 +112,7 @@ function contextOf(place: Place, mail: MailSubject): CodeEvidence[] {
   if (isSigningIn) found.push('aboutSigningIn');
   if (isKept) found.push('kept');
   if (isToType) found.push('orderToType');
-  // In "Verify your order", an instruction to type outweighs the subject.
+  // An instruction to type outweighs a subject such as "Verify your order".
   if (mail.isOther) found.push(isToType ? 'aboutOtherThings' : 'subjectAboutOtherThings');
   else if (
     !mail.names('signIn', 'access') &&
@@ -129,7 +128,6 @@ function sentenceFrom({ text, start }: Place) {
 
 const ORDER = 90;
 
-/** The instruction precedes the code directly, or on the line above. */
 function orderAt({ text, start, isAlone }: Place): CodeEvidence | undefined {
   const from = Math.max(0, start - ORDER);
   const gapOf = (verb: { readonly end: number }) => text.folded.slice(verb.end, start);
@@ -157,7 +155,6 @@ function ofOrder(place: Place, mail: MailSubject): CodeEvidence[] {
   return found;
 }
 
-/** A number on its own line relies on the subject. */
 function ofSubject(place: Place, mail: MailSubject): CodeEvidence[] {
   const { text, start, end } = place;
   if (HASH.test(text.folded.slice(Math.max(0, start - 2), start))) return [];
@@ -228,7 +225,7 @@ function hasLabel(place: Place, mentions: readonly Mention[]) {
     at = signsBefore(word.start);
     isLinked ||= kind === 'is';
   }
-  // Such as `Sort code 20-48-11`.
+  // An example is `Sort code 20-48-11`.
   const named = mentions.filter(({ end }) => end === at);
   if (named.length > 0 && named.every(({ naming }) => naming === 'other')) return true;
   const from = Math.max(0, at - LABEL);
@@ -240,7 +237,7 @@ function hasLabel(place: Place, mentions: readonly Mention[]) {
   // The last word of a sentence is not a label.
   const isAbove = isAlone && /\n\s*$/.test(line);
   if (isAbove && (/(?:\p{L}[\p{L}\p{M}'’-]*[\s,:]+){5}/u.test(line) || /[.!?]\s*$/.test(line))) return false;
-  // Such as "Your login code for your order is".
+  // An example is "Your login code for your order is".
   const last = mentions.findLast(({ end }) => end <= start);
   if (last === undefined || last.naming === 'other') return true;
   if (last.start <= label.start && last.end >= label.end) return false;

@@ -21,7 +21,6 @@ const SPACED = /(?<![A-Za-z\d])[A-Z\d](?:( |-| - | \| )[A-Z\d])(?:\1[A-Z\d]){2,8
 const ALPHANUMERIC =
   /(?<![A-Za-z\d])(?=[A-Za-z]{0,10}-?[A-Za-z]{0,5}\d|[A-Z]{2,10}(?![a-z]))[A-Za-z\d]+(?:-[A-Za-z\d]+)*/g;
 const GROUPED_LETTERS = /^(?:[A-Z\d]{2,5}-[A-Z\d]{2,5}|[a-z\d]{3,5}-[a-z\d]{3,5})$/;
-/** Orders, tickets and invoices have these prefixes. */
 const DOCUMENT_PREFIX =
   /^(?:INV|ORD|PO|SO|RE|RG|REF|ID|NR|NO|TKT|CAS|SR|INC|REQ|CHG|BUG|JRA|PR|MR|CVE|RFC|ISO|DIN|EN|AWB|UPS|DHL|HD|QT|BK|RMA|SKU|FC|FA|FT|NF|OC|PED|BL|GS)$/;
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
@@ -74,7 +73,6 @@ function findAlphanumeric(line: string, add: Add) {
   }
 }
 
-/** A group is one code; otherwise each number is one. */
 function numbersIn(line: string, run: string, at: number): Candidate[] {
   const groups = run.split(/\D+/);
   const value = groups.join('');
@@ -106,7 +104,6 @@ function shapeOf(digits: string): Shape {
   return digits.length > 8 ? 'long' : 'digits';
 }
 
-/** Groups have equal lengths, or are the halves of seven digits. */
 function isGrouped(groups: readonly string[], value: string) {
   if (value.length < MIN_DIGITS || value.length > MAX_GROUPED_DIGITS) return false;
   const [first = '', second = ''] = groups;
@@ -115,7 +112,6 @@ function isGrouped(groups: readonly string[], value: string) {
   return isHalved && value.length >= 5 && value.length <= 9 && second.length >= 2;
 }
 
-/** On its own line a code may have unequal groups. */
 function isUnevenlyGrouped(groups: readonly string[], value: string) {
   const isLong = value.length >= MIN_DIGITS + 1 && value.length <= 8;
   return isLong && groups.length > 1 && groups.every(({ length }) => length >= 2 && length <= 4);
@@ -140,7 +136,7 @@ function shapeOfGroups(text: string): Shape | undefined {
   if (!GROUPED_LETTERS.test(text) || length < 6 || length > 10 || /^[\d-]+$/.test(text)) return undefined;
   const [first = ''] = text.split('-', 1);
   if (DOCUMENT_PREFIX.test(first)) return undefined;
-  // Such as `AUTH-4471`.
+  // An example is `AUTH-4471`.
   if (/^[A-Z]{2,5}-\d+$/.test(text)) return 'word';
   const isUpper = text === text.toUpperCase();
   if (/\d/.test(text)) return isUpper ? 'mixed' : 'loose';
@@ -154,16 +150,15 @@ function shapeOfLetters(text: string): Shape | undefined {
   const isUpper = text === text.toUpperCase();
   if (!/\d/.test(text))
     return isUpper && !SHOWN_WORDS.has(text) && THREE_CONSONANTS.test(text) ? 'word' : undefined;
-  // Such as `16h30`.
+  // An example is `16h30`.
   if (/^\d{1,2}[hu]\d{2}$/i.test(text)) return undefined;
-  // Such as `Windows11`, `SAVE20` or `2024Q3`.
+  // Examples are `Windows11`, `SAVE20` and `2024Q3`.
   if (/^[a-z]{3,}\d{1,4}$|^\d{1,2}[a-z]{3,}$/i.test(text)) return 'word';
-  // Such as `PRO60DAYS`.
+  // An example is `PRO60DAYS`.
   if (/^[A-Z]{3,}\d{1,3}[A-Z]{3,}$/.test(text) && /[AEIOU].*\d.*[AEIOU]/.test(text)) return 'word';
   return isUpper ? 'mixed' : 'loose';
 }
 
-/** The number is not part of an amount, date, time, address or phone number. */
 function standsAlone(line: string, start: number, end: number) {
   const before = line[start - 1] ?? ' ';
   const beforeThat = line[start - 2] ?? ' ';
@@ -178,7 +173,7 @@ function standsAlone(line: string, start: number, end: number) {
   )
     return false;
   if (/[.,:'-]/.test(after) && /[\p{Ll}\p{N}]/u.test(afterThat)) return false;
-  // Such as `•••• 4829`, `***4829` or `x-4829`.
+  // Examples are `•••• 4829`, `***4829` and `x-4829`.
   if (
     /(?:[*•·●∙×…#]{2,}|[xX]{2,}|\.{3,})[ -]?$/.test(line.slice(Math.max(0, start - 4), start)) &&
     !isEmphasis(line, start, end) &&
@@ -194,7 +189,7 @@ function standsAlone(line: string, start: number, end: number) {
   return true;
 }
 
-/** Such as `Code ........ 482913`. */
+/** An example is `Code ........ 482913`. */
 const DOT_LEADER = /[\p{L}:] ?\.{4,} $/u;
 
 function isEmphasis(line: string, start: number, end: number) {

@@ -3,8 +3,6 @@ import type { CodeEvidence } from './evidence.ts';
 import type { Mention } from './mentions.ts';
 import type { ReadText } from './read-text.ts';
 
-/** These rules relate words for codes to a candidate. */
-
 const NEAR = 80;
 const NEAR_NAMED = 120;
 const NEAR_ABOVE = 220;
@@ -29,7 +27,6 @@ export interface Place {
   readonly shape: Candidate['shape'];
   readonly isCrowded: boolean;
   readonly isAlone: boolean;
-  /** The end of the previous code. */
   readonly behindCode: number;
 }
 
@@ -81,26 +78,22 @@ function beforeEvidence(place: Place, mention: Mention): CodeEvidence | undefine
 
 type Between = NonNullable<ReturnType<typeof betweenOf>>;
 
-/** @returns undefined if they are too far apart */
 function betweenOf({ text, start, isAlone }: Place, mention: Mention) {
   const sentences = sentencesBetween(text, mention.start, start);
   const said = text.folded.slice(Math.max(text.sentenceStart(start), start - BEFORE), start);
-  /** The candidate's sentence has no other words. */
   const isNext = NO_LETTERS.test(said);
   if (sentences > 2 || (sentences > 0 && !isAlone && !isNext)) return undefined;
   return { gap: text.folded.slice(mention.end, start), sentences, isNext };
 }
 
-/** The word belongs to something other than the candidate. */
 function isOfAnother({ text, end, isAlone }: Place, mention: Mention, gap: string) {
   const { folded } = text;
   if (isQuotedWith(folded.slice(Math.max(0, mention.start - 100), mention.start), gap)) return true;
   if (QUOTED_WORDS.test(gap)) return true;
-  // Such as `Code 401: 20417`.
+  // An example is `Code 401: 20417`.
   if (/^[ #-]{1,3}\d{2,10}\s?[:=]/.test(gap)) return true;
-  // Such as `Codes sent: 48120`.
+  // An example is `Codes sent: 48120`.
   if (mention.isPlural && !isAlone && /^\s?\p{L}+\s?(?:[:|\t]|\s\d)/u.test(`${gap} `)) return true;
-  // The word is an item of a list.
   return /^[^\p{L}\p{N}]*[,;]/u.test(gap) && /^\s\p{L}/u.test(folded.slice(end, end + 2));
 }
 
@@ -137,7 +130,6 @@ function behindEvidence(place: Place, mention: Mention): CodeEvidence | undefine
   return shape === 'digits' && !gap.includes('\n') ? 'wordBehindInItsSentence' : undefined;
 }
 
-/** The gap contains only punctuation, or ends in a colon or "is". */
 function isNamed(text: ReadText, from: number, to: number, gap: string) {
   if (SIGNS.test(gap) || ENDS_IN_SIGN.test(gap)) return true;
   const signs = /[\s"'“”„«»「『【(*_\-|:：]{0,8}$/.exec(gap)?.[0].length ?? 0;
@@ -145,7 +137,6 @@ function isNamed(text: ReadText, from: number, to: number, gap: string) {
   return text.within('is', Math.max(from, end - 12), to).some((is) => is.end === end);
 }
 
-/** The gap is short and begins with a hyphen or "is". */
 function isNamedBehind(text: ReadText, from: number, to: number, gap: string) {
   if (/^[\s"'”»」』】)*_]{0,4}(?:[-:(]\s?)?$/.test(gap)) return true;
   if (/^[\s"'”»」』】)*_]{0,4}[-:]\s.{0,60}$/.test(gap)) return true;
@@ -164,7 +155,7 @@ function sentencesBetween(text: ReadText, from: number, to: number) {
   return sentences;
 }
 
-/** A mail may repeat another one. */
+/** An email may repeat another one. */
 function isQuotedWith(beforeWord: string, gap: string) {
   const before = beforeWord.slice(beforeWord.lastIndexOf('\n') + 1).replaceAll(GERMAN_QUOTATION, '');
   const last = [...before.matchAll(OPEN_QUOTE)].at(-1);

@@ -1,16 +1,11 @@
 /** All forms have equal length, so positions are interchangeable. */
 export interface ComparableText {
-  /** Invisible characters are replaced. */
   readonly shown: string;
-  /** Digits, blanks and dashes are ASCII. */
   readonly plain: string;
   readonly isAscii: boolean;
 }
 
-/**
- * Soft hyphens, fillers, joiners and direction marks; vowel marks, tatweel and the dot below of Arabic, Hebrew
- * and Devanagari.
- */
+/** Vowel marks, tatweel and the dot below of Arabic, Hebrew and Devanagari are invisible here too. */
 const INVISIBLE =
   /\u034f|[\u00ad\u0591-\u05bd\u05bf-\u05c7\u061c\u0640\u064b-\u0652\u0670\u093c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const COMBINING = /[\u0300-\u036f]/;
@@ -21,7 +16,6 @@ const PLAIN_CHARACTERS =
   /[\u00a0\u0660-\u06f9\u0966-\u1819\u2000-\u2015\u202f\u205f\u2212\u3000\ufe55-\uff3a]/g;
 const plainCharacters = new Map<string, string>();
 
-/** Maps digits, blanks, dashes and full-width forms to ASCII. */
 function plainCharacter(character: string) {
   const known = plainCharacters.get(character);
   if (known !== undefined) return known;
@@ -45,7 +39,7 @@ function digitOf(code: number) {
   return digit;
 }
 
-/** Letters with marks, and forms of Arabic letters that writers mix. */
+/** Writers mix some forms of Arabic letters. */
 const FOLDED = new Map([
   ...[...range(0xc0, 0x24f), ...range(0x370, 0x3ff), ...range(0x1e00, 0x1eff)].flatMap(
     (letter): [string, string][] => {
@@ -66,7 +60,6 @@ const FOLDED = new Map([
   // Persian and Urdu use other code points than Arabic.
   ['ک', 'ك'],
   ['ی', 'ي'],
-  // Letters with dots below and both nasal vowels are folded.
   ...Array.from('कखगजडढफय', (base, i): [string, string] => [String.fromCharCode(0x958 + i), base]),
   ['ँ', 'ं'],
   ['’', "'"],
@@ -86,7 +79,6 @@ export function comparable(text: string): ComparableText {
   return { shown, plain, isAscii: false };
 }
 
-/** Converts to lower case without accents, keeping the length. */
 export function folded(plain: string): string {
   if (!NOT_ASCII.test(plain)) return plain.toLowerCase();
   const small = plain.replaceAll('İ', 'i').toLowerCase();

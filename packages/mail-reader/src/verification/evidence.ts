@@ -1,6 +1,5 @@
 /**
- * Weights of evidence for and against codes and links; the sum decides. `node
- * packages/mail-reader/test/verification/explain.ts <file.eml>` prints them.
+ * The sum of these weights decides; `node packages/mail-reader/test/verification/explain.ts <file.eml>` prints them.
  */
 
 /** A positive sum below MEDIUM has low confidence. */
@@ -10,10 +9,8 @@ export const FOLLOWED = 50;
 const NEVER = -1000;
 
 export const CODE_EVIDENCE = {
-  /** Such as `@example.com #482913`. */
   originBound: 100,
 
-  // Position of the word; the best one nearby counts.
   wordRightBefore: 95,
   wordRightBehind: 94,
   wordAboveItsLine: 86,
@@ -26,7 +23,6 @@ export const CODE_EVIDENCE = {
   orderAboveItsLine: 15,
   aloneInItsLine: 20,
 
-  // Meaning of the word.
   namesSigningIn: 0,
   namesAccess: -55,
   namesAnyCode: -70,
@@ -46,10 +42,8 @@ export const CODE_EVIDENCE = {
   alsoInTheSubject: 40,
   validForMinutes: 25,
   mayBeAWord: -80,
-  /** More words than "is" separate them. */
   notRightBeside: -30,
 
-  // These make the number something other than a code.
   labelOfAnotherNumber: NEVER,
   unitBehind: NEVER,
   givenToAPerson: NEVER,
@@ -60,7 +54,7 @@ export const CODE_EVIDENCE = {
 } as const;
 
 export const LINK_EVIDENCE = {
-  // Purpose of the link; the first applicable weight counts.
+  // The first applicable weight counts.
   textSaysPurpose: 50,
   sentenceSaysPurpose: 40,
   onlySubjectSaysPurpose: 15,

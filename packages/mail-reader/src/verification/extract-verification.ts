@@ -12,10 +12,9 @@ import { linksInPage, linksInText } from './seen-links.ts';
 
 export interface SeenMail {
   readonly subject: string;
-  /** Undefined if the sender is not certain. */
+  /** Undefined means that the sender is not certain. */
   readonly sender: string | undefined;
   readonly answers: boolean;
-  /** `extractReply` removed text. */
   readonly isCut: boolean;
   /** Answers to a calendar invitation are not invitations to an account. */
   readonly isScheduling?: boolean;
@@ -25,7 +24,7 @@ export interface SeenMail {
 
 interface SeenPage extends PageWords {
   readonly html: string;
-  /** The part that a person certainly sees; undefined if that is everything. */
+  /** Undefined means that a person certainly sees everything. */
   readonly certain?: PageWords | undefined;
 }
 
@@ -34,7 +33,6 @@ interface PageWords {
   readonly links: readonly PageLink[];
 }
 
-/** Text after this limit is ignored. */
 const MAX_CHARACTERS = 20_000;
 const SUBJECT_CONTEXT = 1000;
 const MAX_CODES = 5;
@@ -45,8 +43,8 @@ const MAX_LINKS = 10;
 const MAX_LINK_CHARACTERS = 8_000;
 
 /**
- * Returns the best first (docs/verification.md); null if nothing is found. Text that may be hidden gives a code
- * of low confidence at most, and no link. Linear; never throws.
+ * Returns the best first (docs/verification.md); null if nothing is found. Text that may be hidden gives at most a code
+ * of low confidence, and no link. Never throws.
  */
 export function extractVerification(mail: SeenMail): Verification | null {
   const { page } = mail;
@@ -64,7 +62,7 @@ function verificationIn(mail: SeenMail): Verification | null {
   const candidates = candidatesOf(mail);
   const codes = bestCodes(candidates.codes.filter(({ points }) => points > 0));
   const senderDomain = domainOf(mail.sender);
-  // Other readers did not ask for this mail.
+  // Other readers did not ask for this email.
   const isWanted = ({ purpose, points }: FoundLink) =>
     points >= FOLLOWED &&
     !(purpose === 'invitation' && mail.isScheduling) &&

@@ -20,7 +20,6 @@ export interface FoundCode {
 const MAX_CANDIDATES = 28;
 /** The code is bound to one domain (WICG, "Origin-bound one-time codes"). */
 const ORIGIN_BOUND = /(?:^|\n)\s{0,9}@([a-z\d-]+(?:\.[a-z\d-]+)+) #([a-z\d]{4,10})(?=\s|$)/i;
-/** Every line with a code matches. */
 const MAY_BE_CODE =
   /\d{4}|\d[ |·-]{1,3}\d|[A-Za-z]\d|\d[A-Za-z]|[A-Z]{5}|[A-Z]{3}-[A-Z\d]|[A-Z\d](?: | ?[-|] ?)[A-Z\d](?: | ?[-|] ?)[A-Z\d]/;
 

@@ -28,7 +28,6 @@ interface Span {
 
 const has = ({ text, from, to }: Span, ...kinds: readonly Kind[]) => text.has(from, to, ...kinds);
 
-/** @param byPath decides between verifying and signing in */
 export function purposeOf(span: Span, byPath?: Purpose): Purpose | undefined {
   const { text, from, to } = span;
   if (has(span, 'reset') || text.haveTogether(from, to, 'change', 'passwords')) return 'reset_password';
@@ -73,10 +72,8 @@ function linkEvidence(text: ReadText, seen: SeenLink, url: URL, mail: MailSubjec
   return { purpose, evidence: [by, ...evidence.map(([name]) => name)] };
 }
 
-/** A link with its text, address and surrounding text. */
 type ReadLink = NonNullable<ReturnType<typeof readLink>>;
 
-/** @returns undefined for most links */
 function readLink(text: ReadText, link: SeenLink, url: URL, mail: MailSubject) {
   const shown = { text, from: link.start, to: link.end };
   const isMute = saysNothing(shown);
@@ -97,7 +94,6 @@ function readLink(text: ReadText, link: SeenLink, url: URL, mail: MailSubject) {
   return { text, link, url, mail, ...spans, isMute, isYes, token, path, byPath, ofText, ofSaid, ofSubject };
 }
 
-/** The strongest evidence decides the purpose. */
 function purposeSaid(link: ReadLink): [Purpose, LinkEvidence] | undefined {
   const { isMute, isYes, byPath, ofText, ofSaid, ofSubject } = link;
   if (ofText !== undefined) return [ofText, 'textSaysPurpose'];
@@ -154,7 +150,6 @@ function endOf(text: ReadText, at: number) {
   return text.folded.slice(Math.max(0, at - 4), at);
 }
 
-/** The text consists of "click here" and the like. */
 function saysNothing(span: Span) {
   const { text, from, to } = span;
   let left = text.folded.slice(from, to);
@@ -177,7 +172,6 @@ function startsWithYes({ text, from, to }: Span) {
   return yes !== undefined && !/\p{L}/u.test(text.folded.slice(from, yes.start));
 }
 
-/** Text above an earlier link belongs to that link. */
 function aboveOf(text: ReadText, link: SeenLink) {
   const from = Math.max(link.behindLink, link.start - ABOVE);
   return from === link.behindLink && /^[)\]>.,]/.test(text.shown.slice(from, from + 1)) ? from + 1 : from;
@@ -206,7 +200,6 @@ function lineEnd({ folded }: ReadText, at: number) {
   return Math.min(end < 0 ? folded.length : end, at + BEHIND);
 }
 
-/** The sentence before a link may contain other links. */
 function isDisowned(text: ReadText, { start, end }: SeenLink) {
   const from = Math.max(
     text.sentenceStart(start),

@@ -13,11 +13,9 @@ const REPORT =
 const PERIODICAL =
   /^\s?(?:(?:your |the )?(?:weekly|monthly|daily|quarterly|annual) |(?:.{1,60} )?(?:report|summary|statistics|digest) (?:for|of) )/;
 
-/** Facts are computed on first use. */
 export class MailSubject {
   readonly subject: ReadText;
   readonly #text: ReadText | undefined;
-  /** A code in the subject is checked against this much text. */
   readonly #beginning: number;
   #mentions: readonly Mention[] | undefined;
 

@@ -1,10 +1,7 @@
 import type { ReadText } from './read-text.ts';
 import type { Hit } from './words/vocabulary.ts';
 
-/**
- * `signIn` is "verification code", `access` "confirmation code" (used in other mail, too), `any` "code",
- * `other` "promo code".
- */
+/** `signIn` means "verification code", `access` "confirmation code", `any` "code" and `other` "promo code". */
 type Naming = 'signIn' | 'access' | 'any' | 'other' | 'password';
 
 export interface Mention {
@@ -73,14 +70,14 @@ function namingOf(
   return { naming: 'any', start: noun.start, end: noun.end };
 }
 
-/** Such as "code review" or "recovery codes". */
+/** Examples are "code review" and "recovery codes". */
 function isPartOfOther(text: ReadText, { start, end }: Hit) {
   const covers = (hit: Hit) => hit.start <= start && hit.end >= end && hit.end - hit.start > end - start;
   const from = Math.max(0, start - BEFORE);
   return (['things', 'labels'] as const).some((kind) => text.within(kind, from, end + BEHIND).some(covers));
 }
 
-/** Such as `promo code` or `code de réduction`. */
+/** Examples are `promo code` and `code de réduction`. */
 const ADJACENT = 6;
 const ID_GAP = 2;
 

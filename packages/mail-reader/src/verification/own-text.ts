@@ -6,10 +6,7 @@ export function isOldSubject(subject: string): boolean {
   return REPLY_SUBJECT.test(subject) || FORWARD_SUBJECT.test(subject);
 }
 
-/**
- * Removes quoted and forwarded messages.
- * @param mayQuote whether the mail is a reply or forward, or looks like one
- */
+/** @param mayQuote whether the email is a reply or forward, or looks like one */
 export function ownText(text: string, mayQuote: boolean): string {
   if (!mayQuote && !text.includes('--')) return text;
   const shown = text.split('\n');
@@ -17,6 +14,6 @@ export function ownText(text: string, mayQuote: boolean): string {
   const old = mayQuote ? oldTexts(lines, text) : [];
   const ends = [lines.findIndex(isForwardMark), ...old.map(({ from }) => from)].filter((at) => at >= 0);
   const own = shown.slice(0, Math.min(...ends, shown.length));
-  // In a mail without quotations, the quotation mark draws a box.
+  // The quotation mark draws a box in an email without quotations.
   return (mayQuote ? own.filter((_line, i) => !isQuoted(lines[i] ?? '')) : own).join('\n');
 }

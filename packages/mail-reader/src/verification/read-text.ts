@@ -6,11 +6,9 @@ const TOGETHER = 40;
 export const MASK = '\u0001';
 const URL_IN_TEXT = /(?:https?:\/\/|www\.)[!-~]{1,4096}/gi;
 const MAIL_ADDRESS = /(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,253}/g;
-/** A program wrapped the line. */
 const WRAPPED = /\n(?<=[^\n\t]{50}\n)(?=[^\n\t])/g;
 const SENTENCE_END = /(?<!\.)[.!?](?=\s)|[。！？।؟]/g;
 
-/** Cells or lines may separate the characters of a code. */
 const BETWEEN = '[\\t\\n]{1,3}(?:[-·]\\s{1,3})?';
 const BOXES = new RegExp(
   `(?<![^\\n\\t])(?:[A-Z\\d](?:${BETWEEN}[A-Z\\d]){3,9}|\\d{2,4}(?:${BETWEEN}\\d{2,4}){1,2})(?![^\\n\\t])`,
@@ -21,9 +19,8 @@ const NONE: readonly Hit[] = [];
 
 export class ReadText {
   readonly shown: string;
-  /** ASCII digits, blanks and hyphens, without addresses. */
   readonly plain: string;
-  /** Lower case without accents; wrapped lines are joined. */
+  /** The text is in lower case without accents, and wrapped lines are joined. */
   readonly folded: string;
   #first: Hits | undefined;
   #others: Hits | undefined;
@@ -36,7 +33,7 @@ export class ReadText {
     this.folded = (whole.isAscii ? this.plain.toLowerCase() : folded(this.plain)).replaceAll(WRAPPED, ' ');
   }
 
-  /** Sorted by start, computed on first use. */
+  /** Hits are sorted by start. */
   words(kind: Kind): readonly Hit[] {
     if (isFirst(kind)) {
       this.#first ??= scan(this.folded, true);

@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 
-/** These hosts give customers a subdomain for mail, and are missing from the Public Suffix List. */
+/** These hosts give customers a subdomain for email and are missing from the Public Suffix List. */
 const CUSTOMER_SUFFIXES = new Set([
   'atlassian.net',
   'freshdesk.com',
@@ -14,9 +14,8 @@ const CUSTOMER_SUFFIXES = new Set([
 ]);
 
 /**
- * Uses the Public Suffix List with its private part (`a.github.io` and `b.github.io` have different owners).
- * Returns lower case; names without a registrable domain (IP address, public suffix) are returned unchanged.
- * @param host in ASCII
+ * The private part of the Public Suffix List counts, because `a.github.io` and `b.github.io` have different owners.
+ * Names without a registrable domain (IP address, public suffix) are returned unchanged. @param host in ASCII
  */
 export function registrableDomain(host: string): string {
   const name = host.toLowerCase().replace(/\.$/, '');

@@ -8,16 +8,14 @@ const TEXT_CHARACTERS = 200;
 
 export interface SeenLink {
   readonly url: string;
-  /** Start of its text; the text is empty if it shows the address. */
   readonly start: number;
   readonly end: number;
-  /** Start of its address; `behindLink` is the end of the previous link. */
+  /** `behindLink` is the end of the previous link. */
   readonly addressStart: number;
   readonly addressEnd: number;
   readonly behindLink: number;
 }
 
-/** @param text from `htmlToText` */
 export function linksInPage({ shown }: ReadText, links: readonly PageLink[]): SeenLink[] {
   const found: SeenLink[] = [];
   let behindLink = 0;
@@ -40,14 +38,13 @@ const ADDRESS = /https?:\/\/[!-~]{1,4096}/gi;
 const LABEL_END = /[\s:([<–-]{1,9}$/;
 const LABEL_CHARACTERS = 60;
 
-/** The line labels an address, as in `Verify your email (https://…)` or `Cancel: https://…`. */
+/** Examples are `Verify your email (https://…)` and `Cancel: https://…`. */
 function isLabel(line: string) {
   const end = line.trimEnd();
   if (/[[(<]$/.test(end)) return true;
   return /[:–-]$/.test(end) && end.length <= LABEL_CHARACTERS && !/[.!?]\s/.test(end);
 }
 
-/** Punctuation around the URL is removed. */
 export function linksInText({ shown }: ReadText): SeenLink[] {
   const found: SeenLink[] = [];
   let behindLink = 0;
@@ -81,7 +78,7 @@ export function linksInText({ shown }: ReadText): SeenLink[] {
 
 const IP_ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;
 
-/** Undefined if browsers would open another URL, and for hidden hosts. */
+/** Returns undefined for hidden hosts, and if browsers would open another URL. */
 export function urlOf(written: string): URL | undefined {
   const url = cleaned(written);
   if (url.length > MAX_URL || !/^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(url)) return undefined;

@@ -10,7 +10,7 @@ export interface RawChunk {
 
 const NOTHING = new Uint8Array();
 
-/** Keeps a copy of a mail's beginning. Reads one chunk ahead to recognize the last. */
+/** Reading one chunk ahead recognizes the last. */
 export class HeadCopy {
   bytes = 0;
   readonly #chunks: Uint8Array[] = [];
@@ -24,16 +24,12 @@ export class HeadCopy {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** A second attempt gets the same first chunk. */
   first(): Promise<RawChunk> {
     this.#first ??= this.#read().then((bytes) => this.#followedBy(bytes ?? NOTHING));
     return this.#first;
   }
 
-  /**
-   * Call only if the previous chunk was not the last.
-   * @throws errors of the source
-   */
+  /** Call this only if the previous chunk was not the last. @throws errors of the source */
   async next(): Promise<RawChunk> {
     const bytes = this.#ahead;
     if (bytes === undefined) throw new Error('The mail has no more chunks');
@@ -73,7 +69,6 @@ export class HeadCopy {
     return result.value;
   }
 
-  /** Reads to the end, to measure the mail. */
   async drain(): Promise<void> {
     while ((await this.#readPiece()) !== undefined);
   }

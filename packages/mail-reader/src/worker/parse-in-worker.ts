@@ -13,15 +13,14 @@ import { HeadCopy } from './head-copy.ts';
 import { ParseSession, type SessionOutcome } from './parse-session.ts';
 
 export interface MailParser {
-  /** Like `parseMail`, in a thread that is terminated when it exceeds a limit. */
+  /** Parses like `parseMail`, in a thread that is terminated when it exceeds a limit. */
   parse(raw: AsyncIterable<Uint8Array>, sink: AttachmentSink): Promise<ParsedMail>;
   close(): Promise<void>;
 }
 
 export interface MailParserOptions {
-  /** URL of the bundled worker. */
+  /** The bundled worker has this URL. */
   readonly workerUrl: URL;
-  /** Overrides PARSE_LIMITS. */
   readonly limits?: Partial<ParseLimits>;
   readonly time?: TimeBounds;
   readonly heapMegabytes?: number;
@@ -31,7 +30,7 @@ export interface MailParserOptions {
 
 const THREADS = 2;
 
-/** Threads are reused, because starting one costs more than parsing a typical mail. */
+/** Threads are reused, because starting one costs more than parsing a typical email. */
 export function createMailParser(options: MailParserOptions): MailParser {
   const limits = { ...PARSE_LIMITS, ...options.limits };
   const idle: Worker[] = [];
@@ -47,7 +46,7 @@ export function createMailParser(options: MailParserOptions): MailParser {
         maxYoungGenerationSizeMb: YOUNG_HEAP_MEGABYTES,
       },
     });
-    // Without a listener, an error between sessions would end the process.
+    // An error between sessions would end a process that does not listen.
     worker.on('error', () => undefined);
     worker.once('exit', () => {
       dead.add(worker);
@@ -80,7 +79,7 @@ export function createMailParser(options: MailParserOptions): MailParser {
     else next();
   }
 
-  // The first mail does not wait for the spare thread.
+  // The first email does not wait for the spare thread.
   idle.push(startWorker());
 
   return {
@@ -90,7 +89,6 @@ export function createMailParser(options: MailParserOptions): MailParser {
         const head = new HeadCopy(raw);
         const [worker, outcome] = await runSession(head, sink);
         if (outcome.parsed !== undefined) {
-          // The thread may have died since.
           if (!dead.has(worker)) idle.push(worker);
           return outcome.parsed;
         }
@@ -107,7 +105,6 @@ export function createMailParser(options: MailParserOptions): MailParser {
   };
 }
 
-/** Returns the header and the attachments stored so far. */
 async function readHeaderOnly(
   head: HeadCopy,
   attachments: ParsedAttachment[],
@@ -133,7 +130,7 @@ async function readHeaderOnly(
   try {
     return composeParsed({ ...parts, lines, headerWhole: isWhole });
   } catch {
-    // The parser fails on the header itself, so the mail is stored without it instead of delaying others.
+    // The parser fails on the header itself, so the email is stored without it instead of delaying others.
     return composeParsed({ ...parts, lines: [], headerWhole: false });
   }
 }

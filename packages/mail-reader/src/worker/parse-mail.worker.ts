@@ -5,11 +5,10 @@ import type { AttachmentSink } from '../parsed-mail.ts';
 import type { RawChunk } from './head-copy.ts';
 import type { Answer, Question } from './worker-protocol.ts';
 
-/** Hostile mail is parsed here; the host can terminate the thread. */
+/** The host can terminate this thread, which parses hostile emails. */
 const host = parentPort;
 if (host === null) throw new Error('This file runs as a worker thread');
 
-/** The host passes the limits of `createMailParser`. */
 const limits: Partial<ParseLimits> = workerData;
 
 let onRaw: ((chunk: RawChunk) => void) | undefined;

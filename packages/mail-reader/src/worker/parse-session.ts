@@ -13,11 +13,10 @@ export type SessionOutcome =
       readonly parsed: undefined;
       readonly attachments: ParsedAttachment[];
       readonly reason: string;
-      /** The thread died before it received the mail. */
+      /** The thread died before it received the email. */
       readonly untouched: boolean;
     };
 
-/** Answers the thread's questions about one mail, until it is done or terminated. */
 export class ParseSession {
   readonly #worker: Worker;
   readonly #raw: HeadCopy;
@@ -76,7 +75,6 @@ export class ParseSession {
     } finally {
       this.#timeLimit.stop();
       worker.off('message', onMessage).off('exit', onExit).off('error', onError);
-      // The received part of an attachment is stored.
       await this.#endAttachment();
     }
   }
@@ -125,7 +123,7 @@ async function cpuMilliseconds(worker: Worker): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** An error may quote the mail, so its message is not passed on. */
+/** An error may quote the email, so its message is not passed on. */
 function reasonOf(error: unknown) {
   const outOfMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
   return outOfMemory ? 'the parse needed too much memory' : 'the parser failed';

@@ -3,12 +3,11 @@ import type { AttachmentMeta } from '../parsed-mail.ts';
 import type { RawChunk } from './head-copy.ts';
 
 /**
- * The host sends the beginning of a mail, usually all of it. The thread asks for the rest, with at most one
- * open question of each kind (back-pressure).
+ * The host sends the beginning of an email, usually all of it. The thread asks for the rest, with at most one open
+ * question of each kind.
  */
 export type Question =
   | { readonly ask: 'raw' }
-  /** Chunks and an end follow; each waits for its answer. */
   | { readonly ask: 'attachment'; readonly meta: AttachmentMeta }
   | { readonly ask: 'attachment-chunk'; readonly bytes: Uint8Array }
   | { readonly ask: 'attachment-end' }

@@ -1,6 +1,5 @@
 import type { LanguageWords } from './language-words.ts';
 
-/** Simplified and traditional forms are listed. */
 export const CHINESE: LanguageWords = {
   codes: '码, 碼, 代码, 代碼, 数字码, 數字碼, 口令',
   manyCodes: '',

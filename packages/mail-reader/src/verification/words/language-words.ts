@@ -1,67 +1,67 @@
 /**
- * Words and phrases of a language, separated by commas. Case, accents and vowel marks are ignored. `word*`
- * matches longer words, `*word` the ends of words; a blank also matches a hyphen. In Arabic, Hebrew,
- * Devanagari, Thai, Chinese, Japanese and Korean, other letters may surround a word.
+ * Commas separate entries; case, accents and vowel marks are ignored. `word*` matches longer words, `*word` the ends of
+ * words; a blank also matches a hyphen. Other letters may surround a word in Arabic, Hebrew, Devanagari, Thai, Chinese,
+ * Japanese and Korean.
  */
 export interface LanguageWords {
-  /** "code", which other mail uses, too. */
+  /** Other emails use "code" too. */
   readonly codes?: string;
-  /** Plural, if it is another word. */
+  /** The plural is listed if it is another word. */
   readonly manyCodes?: string;
-  /** "number", "key": a code only beside `security`, `access` or after a label. */
+  /** "number" and "key" mean a code only beside `security`, `access` or after a label. */
   readonly numbers?: string;
-  /** Complete names that the other lists do not produce. */
+  /** The other lists do not produce these complete names. */
   readonly signInCodes?: string;
-  /** Purposes of sign-in codes: "verification", "sign in", "one time". */
+  /** Examples are "verification", "sign in" and "one time". */
   readonly security?: string;
-  /** Purposes that other codes share: "confirmation", "access". */
+  /** Other codes share these purposes: "confirmation", "access". */
   readonly access?: string;
   readonly your?: string;
-  /** Words between "code" and the code. */
+  /** The words stand between "code" and the code. */
   readonly is?: string;
-  /** "enter": the reader uses the code. */
+  /** An example is "enter". */
   readonly type?: string;
-  /** "use", which is said of discounts, too. */
+  /** Discounts say "use" too. */
   readonly use?: string;
   readonly minutes?: string;
-  /** Units after an amount: "hours", "euros", "visitors". */
+  /** Examples are "hours", "euros" and "visitors". */
   readonly units?: string;
-  /** Numbered things in shopping, travel and payments: "order", "invoice", "discount". */
+  /** Shopping, travel and payments have numbered things: "order", "invoice", "discount". */
   readonly things?: string;
-  /** Acts that are confirmed but must not be followed: "payment", "attendance". */
+  /** Acts are confirmed but must not be followed: "payment", "attendance". */
   readonly acts?: string;
-  /** Other numbered things: "customer", "telephone", "error". */
+  /** Other numbered things are "customer", "telephone" and "error". */
   readonly labels?: string;
-  /** Topics of other numbers: "checkout", "locker", "both of you get". */
+  /** Other numbers have these topics: "checkout", "locker", "both of you get". */
   readonly topics?: string;
   /** Passcodes of meetings do not sign in to an account. */
   readonly meetings?: string;
-  /** The mail lets its reader in: "your account", "new device". */
+  /** Examples are "your account" and "new device". */
   readonly account?: string;
-  /** "share", "tell": acts allowed or forbidden with a code. */
+  /** Acts such as "share" and "tell" are allowed or forbidden with a code. */
   readonly share?: string;
   readonly not?: string;
-  /** People who ask for other codes: "the driver", "at the counter". */
+  /** Other codes are requested by "the driver" or "at the counter". */
   readonly people?: string;
   readonly example?: string;
-  /** Verbs of links: "confirm", "activate". */
+  /** Examples are "confirm" and "activate". */
   readonly verify?: string;
-  /** Objects of verification: "e-mail", "account". */
+  /** Examples are "e-mail" and "account". */
   readonly objects?: string;
   readonly signIn?: string;
   readonly passwords?: string;
-  /** Verbs for a password: "reset", "choose". */
+  /** Examples are "reset" and "choose" for a password. */
   readonly change?: string;
-  /** Complete phrases. */
+  /** The phrases are complete. */
   readonly reset?: string;
   readonly invite?: string;
-  /** Part of "if this was not you" that no other sentence contains. */
+  /** No other sentence contains this part of "if this was not you". */
   readonly disowned?: string;
-  /** Words of generic link texts and instructions: "click", "here", "link". */
+  /** Examples are "click", "here" and "link". */
   readonly click?: string;
-  /** Words of other links: "unsubscribe", "help", "view online". */
+  /** Examples are "unsubscribe", "help" and "view online". */
   readonly skip?: string;
-  /** Such as "yes" or "it was me". */
+  /** Examples are "yes" and "it was me". */
   readonly yes?: string;
 }
 

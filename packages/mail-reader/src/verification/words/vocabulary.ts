@@ -5,7 +5,6 @@ import type { Kind } from './language-words.ts';
 
 export interface Hit {
   readonly start: number;
-  /** End of its last letter, if the word may continue. */
   readonly end: number;
 }
 
@@ -13,29 +12,26 @@ export type Hits = Readonly<Partial<Record<Kind, readonly Hit[]>>>;
 
 interface Entry {
   readonly text: string;
-  /** The entry may begin inside a word. */
   readonly opensStart: boolean;
   readonly opensEnd: boolean;
-  /** The entry may end before letters. */
   readonly isUnspaced: boolean;
   readonly kinds: Kind[];
 }
 
 /** These scripts write words without blanks, or attach particles. */
 const JOINED = /[\u0590-\u0e7f\u1100-\u11ff\u3040-\uffff]/;
-/** In these scripts the next word follows immediately. */
+/** The next word follows immediately in these scripts. */
 const UNSPACED = /[\u0e00-\u0e7f\u1100-\u11ff\u3040-\uffff]/;
 const LETTER = /[\p{L}\p{M}]/u;
 const BLANK = 32;
 const HYPHEN = 45;
-/** Entries are indexed by this many characters. */
 const KEY = 4;
 const SIEVE = 0x1ffff;
 const MAX_REST = 24;
 
 const KINDS = Object.keys(ENGLISH) as Kind[];
 
-/** Filled on first use: 1 other, 2 digit, 3 letter. */
+/** Values are 1 for other characters, 2 for digits and 3 for letters. */
 const CLASSES = new Uint8Array(0x10000);
 
 function classOf(code: number) {
@@ -66,7 +62,6 @@ function entryOf(written: string, kind: Kind): Entry {
 }
 
 class Index {
-  /** Indexed by the length of the key, then the key. */
   readonly #entries: readonly Map<number, Entry[]>[] = Array.from({ length: KEY + 1 }, () => new Map());
   /** One bit per length rejects positions where no word begins. */
   readonly #sieve = new Uint8Array(SIEVE + 1);
@@ -127,7 +122,7 @@ function wordEnd(text: string, at: number): number {
   return end;
 }
 
-/** Without one of these, no other words are searched. */
+/** No other words are searched unless one of these occurs. */
 const FIRST: ReadonlySet<Kind> = new Set([
   ...(['codes', 'manyCodes', 'numbers', 'signInCodes', 'passwords', 'type', 'use'] as const),
   ...(['verify', 'signIn', 'reset', 'invite', 'yes'] as const),
@@ -169,10 +164,7 @@ export function isFirst(kind: Kind): boolean {
   return FIRST.has(kind);
 }
 
-/**
- * Scans all languages in one pass.
- * @param text folded (`comparable-text.ts`)
- */
+/** @param text folded (`comparable-text.ts`) */
 export function scan(text: string, ofFirst: boolean): Hits {
   if (ofFirst) first ??= vocabularyOf(KINDS.filter(isFirst));
   else others ??= vocabularyOf(KINDS.filter((kind) => !isFirst(kind)));
