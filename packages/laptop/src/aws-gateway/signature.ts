@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import {
   ALGORITHM_IDENTIFIER,
@@ -66,7 +66,7 @@ class VerifyingSigner extends SignatureV4Base {
       ALGORITHM_IDENTIFIER,
     );
     const key = await getSigningKey(this.sha256, { accessKeyId, secretAccessKey }, date, region, service);
-    return createHmac('sha256', key).update(text).digest();
+    return createHmac('sha256', createSecretKey(key)).update(text).digest();
   }
 }
 

@@ -242,6 +242,8 @@ function afterFailure({ records, failures }: Batch): readonly Batch[] {
   ];
 }
 
+const textSchema = z.object({ S: z.string() });
+
 function textOf(value: unknown): string | undefined {
-  return z.object({ S: z.string() }).safeParse(value).data?.S;
+  return textSchema.safeParse(value).data?.S;
 }
