@@ -5,26 +5,29 @@ import { childrenOf, elementsOf, type XmlElement } from './xml.ts';
 const LEVELS = 9;
 const MAX_TEXT = 100;
 
+interface Numbering {
+  readonly lists: ReadonlyMap<string, XmlElement>;
+  readonly numberings: ReadonlyMap<string, XmlElement>;
+}
+
 /** List numbering is defined in `word/numbering.xml` (ECMA-376 part 1, 17.9). */
 export class WordLists {
-  readonly #lists = new Map<string, XmlElement>();
-  readonly #numberings = new Map<string, XmlElement>();
+  readonly #read: () => string | undefined;
   readonly #styles: WordStyles;
   readonly #counts = new Map<XmlElement, (number | undefined)[]>();
   readonly #levels = new Map<XmlElement, readonly (Level | undefined)[]>();
+  #numbering: Numbering | undefined;
 
-  constructor(xml: string | undefined, styles: WordStyles) {
-    for (const element of elementsOf(xml, 'w:abstractNum', 'w:num')) {
-      const { 'w:abstractNumId': list, 'w:numId': numbering = '' } = element.attributes;
-      if (element.name === 'w:num') this.#numberings.set(numbering, element);
-      else this.#lists.set(list ?? '', element);
-    }
+  /** Most short documents have a numbering part but no list, so `read` is called at the first list. */
+  constructor(read: () => string | undefined, styles: WordStyles) {
+    this.#read = read;
     this.#styles = styles;
   }
 
   next(id: string, level: number | undefined, style: string | undefined): string {
-    const numbering = this.#numberings.get(id);
-    const list = numbering && this.#listOf(numbering);
+    this.#numbering ??= numberingOf(this.#read());
+    const numbering = this.#numbering.numberings.get(id);
+    const list = numbering && this.#listOf(this.#numbering, numbering);
     // A list without a definition still gets a bullet; id 0 removes a paragraph from the list of its style.
     if (numbering === undefined || list === undefined) return id === '0' ? '' : '- ';
     const counts = this.#counts.get(list) ?? [];
@@ -48,12 +51,12 @@ export class WordLists {
     return shown.trim() === '' ? '' : `${indent}${shown.trim()} `;
   }
 
-  #listOf(numbering: XmlElement): XmlElement | undefined {
-    const found = this.#lists.get(propertyOf(numbering, 'w:abstractNumId') ?? '');
+  #listOf({ lists, numberings }: Numbering, numbering: XmlElement): XmlElement | undefined {
+    const found = lists.get(propertyOf(numbering, 'w:abstractNumId') ?? '');
     const link = propertyOf(found, 'w:numStyleLink');
     if (link === undefined) return found;
-    const linked = this.#numberings.get(this.#styles.of(link).listId ?? '');
-    return linked === undefined ? found : this.#lists.get(propertyOf(linked, 'w:abstractNumId') ?? '');
+    const linked = numberings.get(this.#styles.of(link).listId ?? '');
+    return linked === undefined ? found : lists.get(propertyOf(linked, 'w:abstractNumId') ?? '');
   }
 
   #levelsOf(
@@ -80,6 +83,17 @@ export class WordLists {
     this.#levels.set(numbering, levels);
     return levels;
   }
+}
+
+function numberingOf(xml: string | undefined): Numbering {
+  const lists = new Map<string, XmlElement>();
+  const numberings = new Map<string, XmlElement>();
+  for (const element of elementsOf(xml, 'w:abstractNum', 'w:num')) {
+    const { 'w:abstractNumId': list = '', 'w:numId': numbering = '' } = element.attributes;
+    if (element.name === 'w:num') numberings.set(numbering, element);
+    else lists.set(list, element);
+  }
+  return { lists, numberings };
 }
 
 interface Level {

@@ -33,7 +33,7 @@ export function readWord(archive: ZipArchive, main: string, out: TextWriter): nu
   const relations = relationsOf(archive, main);
   const pathOf = (type: string) => relatedPath(relations, main, type);
   const styles = new WordStyles(archive.text(pathOf('styles')));
-  const lists = new WordLists(archive.text(pathOf('numbering')), styles);
+  const lists = new WordLists(() => archive.text(pathOf('numbering')), styles);
   new WordReader(out, styles, lists, archive, relations).read(xml);
   for (const type of ['footnotes', 'endnotes']) {
     const notes = archive.text(pathOf(type));
