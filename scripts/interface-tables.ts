@@ -71,7 +71,7 @@ const MAIL_FIELDS = ['inbox_id', 'thread_id', 'message_id'];
 
 function eventTable(): string {
   return [
-    `The fields besides \`event_id\` and \`timestamp\` are in brackets (*mail*: ${MAIL_FIELDS.map(code).join(', ')}), with what the key needs in addition.`,
+    `The fields other than \`event_id\` and \`timestamp\` are in brackets (*mail*: ${MAIL_FIELDS.map(code).join(', ')}), followed by what else the key needs.`,
     '',
     ...EVENTS.map(({ type, description, fields, permission, scope }) => {
       const needed = permission ?? (scope === undefined ? undefined : `${scope} scope`);

@@ -60,7 +60,7 @@ export function limitsOf(counted: Counted, region: Region, isWarm: boolean): rea
       beyond: late,
     },
     { name: 'Lambda concurrency', mailsPerSecond: (LAMBDA_AT_ONCE * BATCH) / batchSeconds, beyond: late },
-    { name: 'PutEvents', mailsPerSecond: region.putEvents, beyond: `is stored again later: ${late}` },
+    { name: 'PutEvents', mailsPerSecond: region.putEvents, beyond: `is processed again later: it ${late}` },
     {
       name: 'SNS Publish',
       mailsPerSecond: region.snsPublishes,

@@ -23,11 +23,11 @@ export async function numbersPage(results: KeptResults, counted: Counted): Promi
 
 ## Codes and links
 
-\`npm run verification-report\`: exactly right, of the emails with a code or link; wrong, of those without.
+\`npm run verification-report\`: exact results among emails with a code or link, and wrong results among those without.
 
 ${codesTable(await measure(readMails()), await measure(readSealedMails()))}
 
-Most emails were written for the corpus after real ones; the sealed ones were not used for tuning. Emails of your senders were not measured.
+Most emails were written for the corpus and modeled on real ones; the sealed ones were not used for tuning. Emails from your own senders were not measured.
 
 ## Hidden text
 
@@ -37,8 +37,8 @@ Chromium shows. Other browsers and email clients were not tried.
 
 ## Parsing
 
-\`npm run bench -- mail\`: median processor time of an email in ms, then peak memory of the process in MB. The function runs our parser in a thread. Ours also limits
-the work, extracts the reply and makes text of HTML; postal-mime and mailparser's streaming parser do not.
+\`npm run bench -- mail\`: median CPU time per email in ms, then the peak memory of the process in MB. The function runs our parser in a thread. Ours also limits
+the work, extracts the reply and converts HTML to text; postal-mime and mailparser's streaming parser do not.
 
 ${tableOf(results, 'mail', /^Processor time/)}
 
@@ -46,14 +46,14 @@ ${tableOf(results, 'mail', /^Peak memory/)}
 
 ## From SMTP to the agent
 
-\`npm run bench -- events\`: median milliseconds from the response of SMTP, for an email of 2 KB on the idle laptop. AWS was not measured.
+\`npm run bench -- events\`: median milliseconds from the SMTP response, for an email of 2 KB on the idle laptop. AWS was not measured.
 
 ${tableOf(results, 'events', /^From the 250/)}
 
 ## Cost
 
 \`npx node bench/pages/write-pages.ts\`: a million received emails cost $${totalOf(bill).toFixed(2)} in ${PRICED_REGION} at the prices of ${PRICED_ON}, of which SES takes $${(bill['SES receiving'] ?? 0).toFixed(2)} ([cost.md](cost.md)). Calls were
-counted on a laptop. No AWS bill was compared.
+counted on a laptop and not compared with an AWS bill.
 `;
 }
 
@@ -76,7 +76,7 @@ function codesTable(all: readonly Outcome[], sealed: readonly Outcome[]): string
     '|---|--:|--:|--:|--:|',
     ...rows.map(([name, outcomes]) => `| ${name} | ${sharesOf(outcomes).join(' | ')} |`),
     '',
-    `Without a mistake: ${exact.join(', ')}.`,
+    `No mistakes in: ${exact.join(', ')}.`,
   ].join('\n');
 }
 

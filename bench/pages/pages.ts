@@ -42,25 +42,25 @@ export function costPage(counted: Counted): string {
   const waitsOfMonth = (30 * 24 * 60 * 60) / MAX_WAIT_SECONDS;
   return `# Cost
 
-AWS prices in US dollars, in ${PRICED_REGION} on ${PRICED_ON}, without discounts, taxes, outgoing traffic and (except for the dashboard) the free tier.
+These are AWS prices in US dollars for ${PRICED_REGION} on ${PRICED_ON}, excluding discounts, taxes, outgoing traffic and (except for the dashboard) the free tier.
 \`npx node bench/pages/write-pages.ts\` generates this page from counted calls (\`bench/cost-model/counted.json\`) and prices (\`bench/cost-model/prices.ts\`).
 
 ${billsTable(costTables(counted, STANDING).filter(({ title }) => !SAME_AS_ANOTHER.test(title)))}
 
-Each email has 2 KB and goes to one inbox, and each batch contains one email; a busy service costs less. Assumptions: ${ASSUMED.mailsPerRollUp} emails of a tenant share a usage
-roll-up; receiving bills ${ASSUMED.receiveMs} ms of ${ASSUMED.receiveGigabytes} GB, a call ${ASSUMED.apiMs} ms; one invocation in ${1 / ASSUMED.initializationShare} initializes an instance for ${ASSUMED.initializationMs} ms; an inbox gets
+Each email is 2 KB and goes to one inbox, and each batch contains one email; a busy service costs less. Assumptions: ${ASSUMED.mailsPerRollUp} emails of a tenant share a usage
+roll-up; receiving an email is billed ${ASSUMED.receiveMs} ms at ${ASSUMED.receiveGigabytes} GB, a call ${ASSUMED.apiMs} ms; one invocation in ${1 / ASSUMED.initializationShare} initializes an instance for ${ASSUMED.initializationMs} ms; an inbox gets
 ${ASSUMED.mailsPerInboxMonth} emails, ${ASSUMED.readsPerInboxMonth} reads and ${ASSUMED.waitsPerInboxMonth} waits of ${ASSUMED.waitSeconds} s a month and keeps mail for ${ASSUMED.monthsKept} months.
 
-Calls and units were counted on a laptop, and prices are from AWS's pages; they were not compared with an AWS bill.
+Calls and units were counted on a laptop and not compared with an AWS bill.
 
 **SES** bills only complete chunks of 256 KB (its pricing page): each adds $${(PRICES.sesReceivedChunk * 1_000).toFixed(2)} per thousand, and an email of 255 KB has none. No SES plan is assumed.
 Accounts new to SES since 2026-07-21 are on the Essentials plan, in which emails that the service sends cost $0.16 per thousand instead of
-$${(PRICES.sesSent * 1_000).toFixed(2)}. The plan has no price for receiving by receipt rule; at its price per "message", a million emails would cost $${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceived + PRICES.sesPlanMessage)).toFixed(2)}.
+$${(PRICES.sesSent * 1_000).toFixed(2)}. The plan lists no price for receiving through a receipt rule; at its price per "message", a million emails would cost $${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceived + PRICES.sesPlanMessage)).toFixed(2)}.
 
 **Receiving.** An email that starts a thread takes 16 write units: 5 for the message, 3 for the thread, and 2 each for the arrival, the Message-ID, the log entry and the unread
 mark. An hour's first email to an unknown name of a catch-all takes 4 more.
 
-**Webhooks.** A slow endpoint costs one more message and invocation, an SQS call each second, and Lambda until it responds (at most 15 s, 512 MB). Each wait for a
+**Webhooks.** A slow endpoint costs one more message and invocation, an SQS call each second, and Lambda time until it responds (at most 15 s, 512 MB). Each wait for a
 lease costs a message, an invocation and 4 to 5 read units, at most 450 times.
 
 **Waiting.** Lambda bills a call with \`wait\` for as long as it waits. Polling each second takes ${waited.readUnits} read units in ${MAX_WAIT_SECONDS} s,
@@ -69,7 +69,7 @@ stream costs less ([events.md](events.md)).
 
 ## Changing messages
 
-Units written and read for a message of 2 KB, without the search index: ${changedUnits(counted)}. \`unread=true\`, user labels and claims read
+Units written and read for a 2 KB message, excluding the search index: ${changedUnits(counted)}. \`unread=true\`, user labels and claims read
 1 unit per 4 KB of each message that they find, and half a unit per 4 KB of marks.
 
 ## Search
@@ -78,14 +78,14 @@ Indexing a million received emails costs $${(MILLION * indexedMailCost(counted))
 
 ${compactTable(searchesTable(counted))}
 
-Deleting messages rewrites an index of 100,000, at most once in five minutes. This takes about 3 s of the function, or $40 per million times.
+Deleting messages rewrites an index of 100,000, at most once every five minutes. This takes about 3 s of function time, or $40 per million rewrites.
 
 ## An idle month
 
 - **Polls.** ${STANDING.queues} queues * ${ASSUMED.pollsPerQueue} polls * (30 days / ${ASSUMED.pollSeconds} s) = ${idleReceives(STANDING.queues).toLocaleString('en-US')} receives; the account's first million is free.
 - **Alarms.** CloudWatch bills each of the ${STANDING.alarms} metrics that alarms watch; a query counts as one.
 - **KMS key.** Each of the first two yearly rotations adds a dollar.
-- **Metrics** are billed in hours in which they have data: all ${STANDING.metrics} (UnknownNames once for each domain) in every hour, with the queries, would add $${countedMonth(STANDING).toFixed(2)}.
+- **Metrics** are billed only for hours in which they have data: all ${STANDING.metrics} (UnknownNames once for each domain) in every hour, with the queries, would add $${countedMonth(STANDING).toFixed(2)}.
 - **The dashboard** is $3.00 unless it is one of the account's first three.
 `;
 }
@@ -105,7 +105,7 @@ function billsTable(tables: readonly ResultTable[]): string {
     const parts = named.map(([part, dollars]) => `${part} ${dollars}`);
     return `| ${title} | ${bill.at(-1)?.[1]} | ${parts.join('; ')} |`;
   });
-  return ['| Bill | $ | Parts of at least 1 % |', '|---|--:|---|', ...rows].join('\n');
+  return ['| Bill | $ | Components of at least 1% |', '|---|--:|---|', ...rows].join('\n');
 }
 
 export function scalePage(counted: Counted): string {
@@ -113,8 +113,8 @@ export function scalePage(counted: Counted): string {
   const { writeUnits } = workOf(counted, 'receive');
   return `# Scale
 
-How much mail one inbox, one tenant and one stack can receive. The numbers are calculated (\`npx node bench/pages/write-pages.ts\`) from the units counted for a received
-email (\`bench/cost-model/counted.json\`); they were not measured on AWS.
+These limits on receiving mail are calculated (\`npx node bench/pages/write-pages.ts\`) from the units counted for a received
+email (\`bench/cost-model/counted.json\`), not measured on AWS.
 
 ## One inbox, one tenant
 
@@ -134,7 +134,7 @@ ${compactTable(beyondTable(counted))}
 
 - **SNS.** [An alarm](runbook.md#ses-cannot-hand-over-mail) fires before mail is lost. Raise this quota first.
 - **EventBridge.** Only events of tenants with a webhook or an open socket are published.
-- **Receiving.** \`receivingConcurrency\` batches of ten run at once, with 150 ms per email; in fact emails of a batch overlap.
+- **Receiving.** \`receivingConcurrency\` batches of ten run at once, with 150 ms per email; in practice, the emails in a batch overlap.
 - **Larger services.** Deploy several stages, each with its own inbox domain and account. Tenants share no counter, lock or scan.
 
 ## Search

@@ -87,7 +87,7 @@ export function beyondTable(counted: Counted): ResultTable {
 
 export function inboxTable(counted: Counted): ResultTable {
   return {
-    title: 'Limits by inboxes',
+    title: 'Limits by number of inboxes',
     columns: [
       'inboxes',
       'emails/s',

@@ -20,10 +20,9 @@ export function unitCosts(counted: Counted): string {
   );
   return `// Made by \`npx node bench/pages/write-pages.ts\` from the cost model. Do not edit.
 
-/** When the prices behind it were entered. */
 export const PRICED_ON = '${PRICED_ON}';
 
-/** Dollars on AWS for a received mail, and for a day that a stored message and a byte of it are kept. */
+/** The unit is dollars per received email, and per day for a stored message and a byte. */
 export const UNIT_COSTS = {
 ${lines.join('\n')}
 } as const;

@@ -42,7 +42,7 @@ export async function measureMail({ quick }: BenchSize): Promise<readonly Result
   ];
 }
 
-const ONLY_READ = 'only read';
+const ONLY_READ = 'reading only';
 const OURS = ['ours, in its thread', 'ours'];
 const SMALL = '2 KB text';
 const HTML = '300 KB HTML';

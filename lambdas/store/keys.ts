@@ -11,20 +11,20 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  *
  * | Row type | `pk` | `sk` | What it is | Written by | Read by | Expires |
  * |---|---|---|---|---|---|---|
- * | audit-entry | `AUDIT#<tenant>` | `<time>` | A change or a refused call: who, what, which fields; `AUDIT#operator` without a tenant, `AUDIT#<tenant>#refused` for refusals of an hour | api, mcp, admin, stream-connect, deliver-*, purge | api, admin, write-audit-lines | 400 days later; `#refused` two hours |
+ * | audit-entry | `AUDIT#<tenant>` | `<time>` | A change or a refused call: who, what, which fields; `AUDIT#operator` without a tenant, `AUDIT#<tenant>#refused` for an hour's refusals | api, mcp, admin, stream-connect, deliver-*, purge | api, admin, write-audit-lines | 400 days later; `#refused` two hours |
  * | inbox | `ADDRESS#<inbox>` | `ADDRESS` | The inbox; after its deletion, a tombstone | api, mcp, admin, purge | api, mcp, receive-mail, roll-up-usage, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-*, purge, rebuild | never; name free after the quarantine |
- * | caught-name | `CAUGHT#<domain>` | `<address>` | An address without an inbox that got mail of a catch-all | receive-mail | receive-mail, api, mcp | never; not read after its quarantine |
+ * | caught-name | `CAUGHT#<domain>` | `<address>` | An address without an inbox that received mail in a catch-all | receive-mail | receive-mail, api, mcp | never; not read after its quarantine |
  * | connection-pointer | `CONNECTION#<connection>` | `CONNECTION` | Connection id to its `SOCKETS` row | stream-* | stream-message, stream-disconnect | with the connection (2 h) |
  * | deleted-message | `DELETED#<inbox>` | `<thread>#<sort-key>` | A permanently deleted message with its Message-IDs, or a released held message with its new id | api, purge | api, mcp, deliver-*, purge, rebuild | never; deleted with the inbox |
  * | credential | `CREDENTIAL#<SHA-256>` | `CREDENTIAL` | For authentication: tenant, scope, permissions, rate limit counters | api, mcp, stream-connect, stream-message (each call counts), admin, purge | api, mcp, stream-connect, stream-message, stream-fan-out, purge | never |
  * | deferred-tenant | `DEFERRED-TENANTS` | `<tenant>` | Tenants with over-quota mail | receive-mail, release-deferred, rebuild, purge | release-deferred | never; deleted when nothing is deferred |
  * | webhook-delivery | `DELIVERIES#<webhook>` | `<delivery>` | A webhook delivery with its attempts | fan-out-webhooks, deliver-*, api, admin | fan-out-webhooks, deliver-*, api, admin | 30 days after the event |
  * | domain | `DOMAINS` | `<domain>` | A domain that is or was assigned to a tenant, with its catch-all | admin, api, mcp, purge | api, mcp, admin, receive-mail | never |
- * | due | `DUE#<shard>` | `<time>#<kind>#<id>` | A job due at a time: expiry of an inbox, end of the trash, of a hold or of a fifth claim, a notice | api, mcp, purge, receive-mail | purge | never; deleted when done |
+ * | due | `DUE#<shard>` | `<time>#<kind>#<id>` | A job due at a time: expiry of an inbox, of trashed or held mail, or of a fifth claim; a notice | api, mcp, purge, receive-mail | purge | never; deleted when done |
  * | endpoint | `ENDPOINT#<webhook>` | `ENDPOINT` | Circuit breaker and pace of a webhook's endpoint | deliver-*, api, admin | deliver-*, api | 48 h after the last change |
  * | human | `HUMAN#<email>` | `HUMAN` | The tenant of an email address; one account each | api, admin | api, admin, purge | never |
  * | arrival | `INBOX#<inbox>` | `ARRIVAL#<mail>` | An email's thread, or that it was dropped; redeliveries find it | receive-mail, rebuild, api | receive-mail, release-deferred, rebuild, api, purge | never; 30 days if the mail was dropped |
- * | claim-position | `INBOX#<inbox>` | `CLAIMS` | The unread message up to which workers hold all, a thousand or more | api, mcp | api, mcp | a minute later |
+ * | claim-position | `INBOX#<inbox>` | `CLAIMS` | The unread message up to which workers hold every message (a thousand or more) | api, mcp | api, mcp | a minute later |
  * | inbox-key | `INBOX#<inbox>` | `KEY#<key>` | A key of an inbox | api, admin | api, purge | never |
  * | reference | `INBOX#<inbox>` | `REFERENCE#<visibility>#<digest>` | Message-ID of an email, or of one it answers, to its thread | receive-mail, rebuild, api, purge | receive-mail, api, rebuild | never; deleted with the thread |
  * | message-mark | `INBOX#<inbox>` | `MARK#<visibility>#<mark>#<sort-key>` | A message that is unread (`unread`, with its claim; `unread-failed` after five failed ones) or has a user's label (`label:<label>`) | receive-mail, rebuild, api, mcp, purge | api, mcp, purge | never |
@@ -32,7 +32,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | inbox-reservation | `INBOX#<inbox>` | `RESERVATION` | Next free time slot for conflicting emails | receive-mail | receive-mail | 1 day after the last use |
  * | message | `INBOX#<inbox>` | `THREAD#<thread>#<sort-key>` | A message: summary, body up to 6,000 compressed bytes | receive-mail, rebuild, api, mcp, purge | api, mcp, receive-mail, roll-up-usage, deliver-*, purge, rebuild | never |
  * | thread | `INBOX#<inbox>` | `THREAD#<thread>#~` | A thread: counts, members, newest message | receive-mail, rebuild, api, mcp, purge | api, mcp, receive-mail, rebuild, purge | never |
- * | invitation | `INVITATIONS` | `<invitation>` | An invitation to sign up: hash, address, use | api, admin | api, admin | 30 days after its end |
+ * | invitation | `INVITATIONS` | `<invitation>` | An invitation to sign up: hash, address, use | api, admin | api, admin | 30 days after it expires |
  * | keyring | `KEYRING` | `KEYRING` | The data key, wrapped by KMS | api, mcp, stream-connect (whichever needs it first) | api, mcp, stream-connect, stream-fan-out, deliver-* | never |
  * | log-entry | `LOG#<tenant>#<shard>` | `<time>#<unique>` | A change of the tenant's counts, or an event | receive-mail, api, mcp, admin, purge, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | 45 days later; entries of inboxes never |
  * | window-count | `QUOTA#<subject>` | `<seconds>#<window>` | Sign-ups from a source address in a window | api, admin | api | one window later |
@@ -49,7 +49,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | deferred-total | `TENANT#<tenant>` | `DEFERRED-TOTAL` | Exact total of the over-quota mail | receive-mail, release-deferred, rebuild, purge | receive-mail, release-deferred, rebuild, admin, purge | never |
  * | dropped-count | `TENANT#<tenant>` | `DROPPED#<month>#<0-7>` | Mail dropped beyond the deferral limit in a month, in messages and bytes | receive-mail | admin | 400 days after the last drop |
  * | export | `TENANT#<tenant>` | `EXPORT#<export>` | An export of mail and its progress | api, purge, admin | api, purge | 8 days after it began |
- * | deleted-webhook | `TENANT#<tenant>` | `GONE-WEBHOOK#<webhook>` | A deleted webhook with a delivery log | api, admin | purge | 31 days after the delete |
+ * | deleted-webhook | `TENANT#<tenant>` | `GONE-WEBHOOK#<webhook>` | A deleted webhook with a delivery log | api, admin | purge | 31 days after deletion |
  * | inbox-listing | `TENANT#<tenant>` | `INBOX#<list-key>` | Inboxes by age | api, mcp, admin, purge | api, mcp, purge | never |
  * | blocked-mail | `TENANT#<tenant>` | `BLOCKED#<mail>` | An email dropped because of its sender, among a day's first 1,000 | receive-mail | api | 30 days later |
  * | blocked-count | `TENANT#<tenant>` | `BLOCKED-COUNT#<day>#<0-7>` | Number of such emails in a day | receive-mail | receive-mail, api | 30 days after the last drop |
@@ -68,7 +68,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | inbox-usage | `USAGE#<tenant>#<list-key>` | `<position>` | Totals of one inbox at its last position of a period | roll-up-usage, rebuild | roll-up-usage, api, mcp | never |
  * | replay-leases | `WAITS#<tenant:tenant-id>` | `REPLAYS` | Sockets that get a replay | stream-*, purge | stream-connect | with the last connection, at least 1 h after a replay began |
  * | search-leases | `WAITS#<tenant:tenant-id>` | `SEARCHES` | Running searches | api, mcp, purge | api, mcp | 1 h after the last search began |
- * | socket-count | `WAITS#<tenant:tenant-id>` | `SOCKETS` | Open sockets of a tenant, by when they expire | stream-*, purge | stream-connect | 1 h after the last socket has ended |
+ * | socket-count | `WAITS#<tenant:tenant-id>` | `SOCKETS` | Open sockets of a tenant, by expiry time | stream-*, purge | stream-connect | 1 h after the last socket has ended |
  * | key-socket-count | `WAITS#<tenant:tenant-id>` | `SOCKETS#<key>` | The same for one of its keys | stream-*, purge | stream-connect | 1 h after the last socket has ended |
  * | text-leases | `WAITS#<tenant:tenant-id>` | `TEXTS` | Attachment texts requested and not ready | api, mcp, read-attachment, purge | api, mcp, rebuild | 1 day after the last request |
  * | reader-leases | `WAITS#<tenant:tenant-id>` | `READERS` | Attachment texts being extracted | read-attachment, purge | read-attachment | 1 h after the last began |

@@ -4,7 +4,7 @@
 export interface AgentInboxProps {
   /** Domain whose addresses are inboxes. Default: required. */
   readonly inboxDomain: string;
-  /** Up to ten further domains. Default: `[]`. */
+  /** Up to ten additional domains. Default: `[]`. */
   readonly moreInboxDomains?: string[] | undefined;
   /** Days after which raw bytes expire, at least `deferredMailDays`. `0` deletes them when the message is stored; those of earlier mail and of mail with `parse_error` expire after 30 days (`deferredMailDays` if more). Without them, `GET .../raw` returns 404 and no rebuild is possible. Default: as long as the message. */
   readonly rawMailDays?: number | undefined;
@@ -12,9 +12,9 @@ export interface AgentInboxProps {
   readonly unknownNamesPerHour?: number | undefined;
   /** Days for which over-quota mail is deferred. Default: `30`. */
   readonly deferredMailDays?: number | undefined;
-  /** Days after which spam is deleted (company.md). Default: as other mail. */
+  /** Days after which spam is deleted (company.md). Default: same as other mail. */
   readonly spamRetentionDays?: number | undefined;
-  /** Days after which held mail is deleted. Default: as other mail, at most 30. */
+  /** Days after which held mail is deleted. Default: same as other mail, at most 30. */
   readonly heldRetentionDays?: number | undefined;
   /** Up to about five plans by name, with `unverified` and `verified`. Each has `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), concurrent `waits` and `waitsPerKey` (5 and 2 for `unverified`, otherwise 100 and 25), `searches` (2 and 10) and `sockets` (20 and 2,000), pending attachment `texts` (20 and 100, at most 500), `exportsPerDay` (2 and 24), `retentionDays`. Default: see lambdas/settings/plan-settings.ts. */
   readonly plans?: {
@@ -53,7 +53,7 @@ export interface AgentInboxProps {
   readonly signUpDomains?: string[] | undefined;
   /** Sign-ups per hour from one source address; `0` removes the limit. Default: `20`. */
   readonly signUpsPerHourPerSource?: number | undefined;
-  /** Header with the client's address from your proxy. Default: none. */
+  /** Header that contains the client's address from your proxy. Default: none. */
   readonly sourceAddressHeader?: string | undefined;
   /** SHA-256 (hexadecimal) of the secret that the proxy sends. Required with the header. Default: none. */
   readonly sourceAddressSecretHash?: string | undefined;
@@ -65,7 +65,7 @@ export interface AgentInboxProps {
   readonly hostedZoneId?: string | undefined;
   /** Domain of that zone. Default: the inbox domain. */
   readonly hostedZoneName?: string | undefined;
-  /** `join` adds a rule to the active receipt rule set; `replace` allows replacing another active one. Default: `own`. */
+  /** `join` adds a rule to the active receipt rule set; `replace` allows replacing a different active one. Default: `own`. */
   readonly receiptRules?: 'own' | 'join' | 'replace' | undefined;
   /** Allows an update to change `inboxDomain`. Default: `false`. */
   readonly allowDomainChange?: boolean | undefined;
@@ -75,7 +75,7 @@ export interface AgentInboxProps {
   readonly nonce?: string | undefined;
   /** Read units per second above which DynamoDB throttles the table and, separately, its index. Default: the account's quota. */
   readonly tableMaxReadUnits?: number | undefined;
-  /** Write units per second; an email uses about 16 (scale.md). Above it, mail waits and calls fail. To lift it, set a high number: without the setting, DynamoDB keeps the old one. Default: the account's quota. */
+  /** Write units per second; an email uses about 16 (scale.md). Above it, mail waits and calls fail. To lift it, set a high number: otherwise DynamoDB keeps the old one. Default: the account's quota. */
   readonly tableMaxWriteUnits?: number | undefined;
   /** Throttling rate and burst of the REST API, for all clients together. Default: `1000`. */
   readonly apiRequestsPerSecond?: number | undefined;
@@ -103,27 +103,27 @@ export interface AgentInboxProps {
   readonly alarmHttpsUrl?: string | undefined;
   /** Hours without a stored email after which an alarm goes off, up to 168. Default: none. */
   readonly alarmNoMailHours?: number | undefined;
-  /** Tags of every resource, besides `app=agent-inbox`: `'{"team":"mail"}'`. Default: `{}`. */
+  /** Tags for every resource, in addition to `app=agent-inbox`: `'{"team":"mail"}'`. Default: `{}`. */
   readonly tags?: Record<string, string> | undefined;
-  /** `destroy` deletes table, bucket, keys and logs with the stack; `retain` also prevents deletion of the table. Default: `retain`. */
+  /** `destroy` deletes the table, bucket, keys and logs with the stack; `retain` also prevents deletion of the table. Default: `retain`. */
   readonly removalPolicy?: 'retain' | 'destroy' | undefined;
   /** Allows restoring the table to any second of the last 35 days. Default: `true`. */
   readonly pointInTimeRecovery?: boolean | undefined;
   /** Keeps deleted mail objects for 30 more days. Default: `false`. */
   readonly rawMailVersioning?: boolean | undefined;
-  /** `customer` encrypts table, bucket, and the topic and queues of receipts with a KMS key of the stack, and alarms with the keyring's key. Existing objects keep their key. Default: `aws`. */
+  /** `customer` encrypts the table, the bucket, and the topic and queues for receipts with a KMS key that belongs to the stack, and alarms with the keyring's key. Existing objects keep their key. Default: `aws`. */
   readonly encryptionKey?: 'aws' | 'customer' | undefined;
   /** Executions reserved for a function, which are also its maximum: `'{"api":100,"receive-mail":20}'`. The account must keep 100 unreserved, a new account all 10 ("below its minimum value of [10]"). Default: `{}`. */
   readonly reservedConcurrency?: Record<string, number> | undefined;
-  /** Concurrent executions from which limits of waiting calls and queues are derived; `auto`: the account's unreserved ones. Default: `auto`. */
+  /** Concurrent executions from which limits on waiting calls and queues are derived; `auto`: the account's unreserved ones. Default: `auto`. */
   readonly concurrency?: 'auto' | number | undefined;
-  /** Batches of at most ten emails that are received concurrently. Default: a quarter of `concurrency`, at most 50. */
+  /** Number of batches, of at most ten emails each, that are received concurrently. Default: a quarter of `concurrency`, at most 50. */
   readonly receivingConcurrency?: number | undefined;
   /** Calls of all tenants that may `wait` at once in `api`, and in `mcp`, each using an execution; unverified accounts share a tenth. Default: a fifth of `concurrency`, at most 200; half of a reservation. */
   readonly waitingCalls?: number | undefined;
-  /** Every hour a function creates an account, emails its inbox, reads the message and deletes the account, with an alarm. About $0.50 a month, $2 without other mail. Its mail counts for `alarmNoMailHours`. Default: `false`. */
+  /** Every hour a function creates an account, emails its inbox, reads the message and deletes the account, with an alarm. About $0.50 a month, $2 without other mail. Its mail counts toward `alarmNoMailHours`. Default: `false`. */
   readonly canary?: boolean | undefined;
-  /** Dollars per month for the whole account: `alarmEmail` is warned at 50, 80 and 100%, and when 80 or 100% is forecast. Some regions refuse it. Default: none. */
+  /** Dollars per month for the whole account: a warning is sent to `alarmEmail` at 50, 80 and 100%, and when 80 or 100% is forecast. Some regions refuse it. Default: none. */
   readonly monthlyBudget?: number | undefined;
   /** 1, 3, 5, 7, 14, 30, 60, 90, 120, 180 or 365. Default: `30`. */
   readonly logRetentionDays?: 1 | 3 | 5 | 7 | 14 | 30 | 60 | 90 | 120 | 180 | 365 | undefined;

@@ -68,7 +68,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'docs/api.md': [
     `\`wait\` seconds (at most ${MAX_WAIT_SECONDS})`,
-    `At most ${LIMITS.waitsPerKey.verified} calls per key and ${LIMITS.waits.verified} per account can wait (${LIMITS.waitsPerKey.unverified} and ${LIMITS.waits.unverified} before verification)`,
+    `At most ${LIMITS.waitsPerKey.verified} calls per key, ${LIMITS.waits.verified} per account (${LIMITS.waitsPerKey.unverified} and ${LIMITS.waits.unverified} before verification)`,
     'examines at most 1,000 rows',
     `the newest ${number(MAX_ENTRIES)} entries`,
     `every event of the last ${EVENT_DAYS} days`,
@@ -102,7 +102,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     `A million emails cost ${dollars(standby.stored * MILLION)} there, ${dollars(standby.replayed * MILLION)} to replay`,
     `${dollars(standby.received * MILLION)} in the first region: ${dollars(standbyTotal * MILLION)} instead of ${dollars((standby.received + PRICES.sesReceived) * MILLION)}`,
   ],
-  'docs/security.md': [`At most ${MAX_REPLAYS.tenant} of a tenant run`],
+  'docs/security.md': [`At most ${MAX_REPLAYS.tenant} replays of a tenant run`],
   'packages/client/README.md': [`counts toward the ${LIMITS.waitsPerKey.verified} waiting calls of its key`],
   'packages/python-client/README.md': [
     `counts toward the ${LIMITS.waitsPerKey.verified} waiting calls of its key`,

@@ -13,15 +13,15 @@ for (const line of all.flatMap(missesOf)) process.stdout.write(`${line}\n`);
 
 const languages = [...new Set(all.map(({ mail }) => mail.language))];
 const report = [
-  'Codes exactly right; links exactly right; other mails with a wrong code; with a wrong link:',
+  'Codes exactly right; links exactly right; emails without a code for which a wrong code was found; the same for links:',
   '',
   line('**All**', all),
-  line('Sealed mails', sealed),
+  line('Sealed emails', sealed),
   ...languages
     .filter((language) => !isExact(language))
     .map((language) => line(language, ofLanguage(language))),
   '',
-  `Without a mistake: ${languages.filter(isExact).join(', ')}.`,
+  `No mistakes in: ${languages.filter(isExact).join(', ')}.`,
 ].join('\n');
 writeFileSync(new URL('report.md', import.meta.url), `# What is extracted from the corpus\n\n${report}\n`);
 
