@@ -15,7 +15,7 @@ export function readerTable(): string {
     ...COMPARED.map((reader) => listed.filter(([, differing]) => differing[reader]?.includes(field)).length),
   ]);
   const table = [
-    [`Emails of ${own.size} that are read differently`, ...COMPARED],
+    [`Emails (out of ${own.size}) that are read differently`, ...COMPARED],
     ['---', ...COMPARED.map(() => '---')],
     ...rows,
   ];

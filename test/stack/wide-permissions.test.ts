@@ -17,7 +17,7 @@ function documented(resource: string): string {
 
 /** Each function of a line of the list with each resource; a line without a reason does not count. */
 function rowsOfTheDocument(): readonly string[] {
-  const [, section = ''] = readFileSync(DOCUMENT, 'utf8').split('## Wide permissions');
+  const [, section = ''] = readFileSync(DOCUMENT, 'utf8').split('## Broad permissions');
   const names = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
   return [...section.matchAll(/^- (`.+?`) on (`.+?`): \S.*$/gm)].flatMap(
     ([, functions = '', resources = '']) =>
