@@ -46,7 +46,7 @@ ${tableOf(results, 'mail', /^Peak memory/)}
 
 ## From SMTP to the agent
 
-\`npm run bench -- events\`: median milliseconds from the SMTP response, for an email of 2 KB on the idle laptop. AWS was not measured.
+\`npm run bench -- events\`: median milliseconds from the SMTP response, for a 2 KB email on the idle laptop. AWS was not measured.
 
 ${tableOf(results, 'events', /^From the 250/)}
 

@@ -47,7 +47,7 @@ These are AWS prices in US dollars for ${PRICED_REGION} on ${PRICED_ON}, excludi
 
 ${billsTable(costTables(counted, STANDING).filter(({ title }) => !SAME_AS_ANOTHER.test(title)))}
 
-Each email is 2 KB and goes to one inbox, and each batch contains one email; a busy service costs less. Assumptions: ${ASSUMED.mailsPerRollUp} emails of a tenant share a usage
+Each email is 2 KB and goes to one inbox, and each batch contains one email; a busy service costs less. Assumptions: ${ASSUMED.mailsPerRollUp} emails to a tenant share a usage
 roll-up; receiving an email is billed ${ASSUMED.receiveMs} ms at ${ASSUMED.receiveGigabytes} GB, a call ${ASSUMED.apiMs} ms; one invocation in ${1 / ASSUMED.initializationShare} initializes an instance for ${ASSUMED.initializationMs} ms; an inbox gets
 ${ASSUMED.mailsPerInboxMonth} emails, ${ASSUMED.readsPerInboxMonth} reads and ${ASSUMED.waitsPerInboxMonth} waits of ${ASSUMED.waitSeconds} s a month and keeps mail for ${ASSUMED.monthsKept} months.
 

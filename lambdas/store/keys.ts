@@ -25,7 +25,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | human | `HUMAN#<email>` | `HUMAN` | The tenant of an email address; one account each | api, admin | api, admin, purge | never |
  * | arrival | `INBOX#<inbox>` | `ARRIVAL#<mail>` | An email's thread, or that it was dropped; redeliveries find it | receive-mail, rebuild, api | receive-mail, release-deferred, rebuild, api, purge | never; 30 days if the mail was dropped |
  * | claim-position | `INBOX#<inbox>` | `CLAIMS` | The unread message up to which workers hold every message (a thousand or more) | api, mcp | api, mcp | a minute later |
- * | inbox-key | `INBOX#<inbox>` | `KEY#<key>` | A key of an inbox | api, admin | api, purge | never |
+ * | inbox-key | `INBOX#<inbox>` | `KEY#<key>` | An inbox key | api, admin | api, purge | never |
  * | reference | `INBOX#<inbox>` | `REFERENCE#<visibility>#<digest>` | Message-ID of an email, or of one it answers, to its thread | receive-mail, rebuild, api, purge | receive-mail, api, rebuild | never; deleted with the thread |
  * | message-mark | `INBOX#<inbox>` | `MARK#<visibility>#<mark>#<sort-key>` | A message that is unread (`unread`, with its claim; `unread-failed` after five failed ones) or has a user's label (`label:<label>`) | receive-mail, rebuild, api, mcp, purge | api, mcp, purge | never |
  * | sender-list | `INBOX#<inbox>` | `SENDERS#<list>` | Senders whose mail is stored (`allow`) or dropped (`block`) | api | api, receive-mail | never |

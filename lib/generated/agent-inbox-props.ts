@@ -119,7 +119,7 @@ export interface AgentInboxProps {
   readonly concurrency?: 'auto' | number | undefined;
   /** Number of batches, of at most ten emails each, that are received concurrently. Default: a quarter of `concurrency`, at most 50. */
   readonly receivingConcurrency?: number | undefined;
-  /** Calls of all tenants that may `wait` at once in `api`, and in `mcp`, each using an execution; unverified accounts share a tenth. Default: a fifth of `concurrency`, at most 200; half of a reservation. */
+  /** Calls by all tenants that may `wait` at once in `api`, and in `mcp`, each using an execution; unverified accounts share a tenth. Default: a fifth of `concurrency`, at most 200; half of a reservation. */
   readonly waitingCalls?: number | undefined;
   /** Every hour a function creates an account, emails its inbox, reads the message and deletes the account, with an alarm. About $0.50 a month, $2 without other mail. Its mail counts toward `alarmNoMailHours`. Default: `false`. */
   readonly canary?: boolean | undefined;
