@@ -3,16 +3,18 @@ import { isInZone } from '../lambdas/settings/zone-settings.ts';
 const TRANSPORTS = ['api', 'stream', 'mcp'] as const;
 export type NamedTransport = (typeof TRANSPORTS)[number];
 
+type CertificateSetting = 'certificateArn' | 'mcpCertificateArn';
+const CERTIFICATE_SETTING = {
+  api: 'certificateArn',
+  stream: 'certificateArn',
+  mcp: 'mcpCertificateArn',
+} as const satisfies Readonly<Record<NamedTransport, CertificateSetting>>;
+
 type DomainSettings = Readonly<
   Record<'inboxDomain' | 'hostedZoneName', string> & {
     readonly moreInboxDomains: readonly string[];
     readonly mcp: 'url' | 'gateway';
-  } & Partial<
-      Record<
-        `${NamedTransport}Domain` | `${NamedTransport}CertificateArn` | 'hostedZoneId',
-        string | undefined
-      >
-    >
+  } & Partial<Record<`${NamedTransport}Domain` | CertificateSetting | 'hostedZoneId', string | undefined>>
 >;
 
 export interface CustomDomain {
@@ -34,7 +36,7 @@ const MAX_CERTIFICATE_NAME = 64;
 
 export function customDomain(settings: DomainSettings, transport: NamedTransport): CustomDomain | undefined {
   const name = settings[`${transport}Domain`];
-  return name === undefined ? undefined : { name, certificateArn: settings[`${transport}CertificateArn`] };
+  return name === undefined ? undefined : { name, certificateArn: settings[CERTIFICATE_SETTING[transport]] };
 }
 
 /** @throws Error that names the invalid setting and valid values. */
@@ -45,10 +47,7 @@ export function refuseCustomDomains(settings: DomainSettings): void {
   ]);
   for (const transport of TRANSPORTS) {
     const own = customDomain(settings, transport);
-    if (own === undefined) {
-      if (settings[`${transport}CertificateArn`] === undefined) continue;
-      throw refused(`${transport}CertificateArn is given without ${transport}Domain`);
-    }
+    if (own === undefined) continue;
     const holder = taken.get(own.name);
     if (holder !== undefined) throw refused(`${transport}Domain ${own.name} is that of ${holder}`);
     taken.set(own.name, `${transport}Domain, but a name can lead to only one transport`);
@@ -57,6 +56,10 @@ export function refuseCustomDomains(settings: DomainSettings): void {
       refuseLongName(transport, own);
     }
   }
+  if (settings.certificateArn !== undefined && (settings.apiDomain ?? settings.streamDomain) === undefined)
+    throw refused('certificateArn is given without apiDomain and streamDomain');
+  if (settings.mcpCertificateArn !== undefined && settings.mcpDomain === undefined)
+    throw refused('mcpCertificateArn is given without mcpDomain');
   if (settings.mcp === 'gateway' && settings.mcpDomain !== undefined) {
     throw refused(
       `mcpDomain ${settings.mcpDomain} needs mcp=url: with mcp=gateway, MCP is served at apiDomain`,
@@ -79,14 +82,14 @@ function refuseUnproven(settings: DomainSettings, transport: NamedTransport, { n
       ? 'there is no hosted zone in which to validate one'
       : `it is not in the hosted zone ${hostedZoneName}, so none can be validated there`;
   throw refused(
-    `${transport}Domain ${name} needs a certificate: ${why} (pass one as -c ${transport}CertificateArn=...)`,
+    `${transport}Domain ${name} needs a certificate: ${why} (pass one as -c ${CERTIFICATE_SETTING[transport]}=...)`,
   );
 }
 
 function refuseLongName(transport: NamedTransport, { name }: CustomDomain): void {
   if (name.length <= MAX_CERTIFICATE_NAME) return;
   throw refused(
-    `${transport}Domain ${name} has ${name.length} characters, but ACM issues certificates for names of at most ${MAX_CERTIFICATE_NAME} (choose a shorter name, or pass a certificate that covers it as -c ${transport}CertificateArn=...)`,
+    `${transport}Domain ${name} has ${name.length} characters, but ACM issues certificates for names of at most ${MAX_CERTIFICATE_NAME} (choose a shorter name, or pass a certificate that covers it as -c ${CERTIFICATE_SETTING[transport]}=...)`,
   );
 }
 
@@ -96,13 +99,11 @@ function refuseLongName(transport: NamedTransport, { name }: CustomDomain): void
  */
 export function refuseCertificateRegions(settings: DomainSettings, region: string | undefined): void {
   if (region === undefined) return;
-  for (const transport of ['api', 'stream'] as const) {
-    const arn = settings[`${transport}CertificateArn`];
-    if (arn !== undefined && regionOf(arn) !== region) {
-      throw refused(
-        `${transport}CertificateArn is in ${regionOf(arn)}: API Gateway accepts only certificates in the stack's region ${region}`,
-      );
-    }
+  const { certificateArn } = settings;
+  if (certificateArn !== undefined && regionOf(certificateArn) !== region) {
+    throw refused(
+      `certificateArn is in ${regionOf(certificateArn)}: API Gateway accepts only certificates in the stack's region ${region}`,
+    );
   }
   const mcp = customDomain(settings, 'mcp');
   if (mcp !== undefined && mcp.certificateArn === undefined && region !== CLOUDFRONT_REGION) {

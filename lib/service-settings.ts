@@ -28,8 +28,8 @@ export type ServiceSettings = Settings & { readonly deferred?: Deferred };
 const settingsOfTemplates = new WeakMap<AgentInboxProps, ServiceSettings>();
 
 /**
- * Template parameters are tokens that cannot be checked at synthesis, so the construct takes these settings unchecked;
- * the deployment check validates the values.
+ * The construct takes these settings unchecked: those of a stack are checked already, and template parameters are
+ * tokens, whose values the deployment check validates.
  */
 export function propsOf(settings: ServiceSettings): AgentInboxProps {
   const props = { inboxDomain: settings.inboxDomain };

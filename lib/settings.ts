@@ -3,12 +3,11 @@ import * as z from 'zod';
 import { LEAST_EXECUTIONS } from '../lambdas/deployment/executions.ts';
 import { constantFields } from '../lambdas/settings/constant-settings.ts';
 import { refuseLongPlans } from '../lambdas/settings/plan-settings.ts';
-import { domainName, inboxDomainsOf, policyFields } from '../lambdas/settings/policy.ts';
+import { domainName, inboxDomainsOf, type Policy, policyFields } from '../lambdas/settings/policy.ts';
 import { regionRefusal } from '../lambdas/settings/receiving-regions.ts';
 import { refuseSharedDomain, sendingOf } from '../lambdas/settings/sending-settings.ts';
 import { fromText } from '../lambdas/settings/setting-field.ts';
 import { stackFields } from '../lambdas/settings/stack-settings.ts';
-import { refuseUnprovenProxy } from '../lambdas/settings/trusted-proxy-settings.ts';
 import { refuseOutsideZone } from '../lambdas/settings/zone-settings.ts';
 import { plainRule } from '../lambdas/wording/plain-rule.ts';
 import { refuseCustomDomains } from './custom-domains.ts';
@@ -50,8 +49,6 @@ const FUNCTIONS = [
 ] as const;
 export type FunctionName = (typeof FUNCTIONS)[number];
 
-/** SQS invokes a function with at most this many concurrent batches (Lambda API, "ScalingConfig"). */
-const MAX_CONCURRENCY = 1_000;
 /** New accounts have this quota, the smallest of Lambda. */
 const LEAST_QUOTA = 10;
 
@@ -85,14 +82,13 @@ export const settingsSchema = z.object({
    * zone (lib/custom-domains.ts).
    */
   apiDomain: domainName.optional(),
-  apiCertificateArn: certificateArn.optional(),
   streamDomain: domainName.optional(),
-  streamCertificateArn: certificateArn.optional(),
+  /** API Gateway serves both domains with this certificate, so it must cover both. */
+  certificateArn: certificateArn.optional(),
   /** `gateway` serves MCP as `/mcp` of the REST API, because some organizations forbid public function URLs. */
   mcp: z.enum(['url', 'gateway']).default('url'),
   mcpDomain: domainName.optional(),
   mcpCertificateArn: certificateArn.optional(),
-  terminationProtection: flag(true),
   /** Alarms show only on the dashboard if there are no addresses and no `alarmHttpsUrl`. */
   alarmEmail: z
     .union([z.email(), fromText(z.array(z.email()).min(1).max(MAX_ALARM_ADDRESSES))], {
@@ -104,10 +100,10 @@ export const settingsSchema = z.object({
   /** The alarm goes off after this many hours without a stored email; undefined disables it. */
   alarmNoMailHours: fromText(z.int().min(1).max(LONGEST_SILENCE_HOURS)).optional(),
   tags: fromText(z.record(tagText.min(1).max(128), tagText.max(256))).default({}),
-  /** `retain` also protects the table from deletion. */
+  /** `retain` also protects the table and the stack from deletion. */
   removalPolicy: z.enum(['retain', 'destroy']).default('retain'),
-  pointInTimeRecovery: flag(true),
-  rawMailVersioning: flag(false),
+  /** `table` is the point-in-time recovery of DynamoDB; `all` adds versions of the mail objects. */
+  recovery: z.enum(['none', 'table', 'all']).default('table'),
   /** `customer` creates a KMS key in the stack that the operator can revoke. */
   encryptionKey: z.enum(['aws', 'customer']).default('aws'),
   /**
@@ -123,12 +119,6 @@ export const settingsSchema = z.object({
   concurrency: fromText(
     z.union([z.literal('auto'), z.int().min(LEAST_QUOTA)], 'must be auto, or a whole number of at least 10'),
   ).default('auto'),
-  /** Concurrent batches of at most ten emails; the default is derived from `concurrency`. */
-  receivingConcurrency: fromText(z.int().min(LEAST_EXECUTIONS).max(MAX_CONCURRENCY)).optional(),
-  /**
-   * Calls of all tenants that may wait at once, per function (`api`, `mcp`); the default is derived from `concurrency`.
-   */
-  waitingCalls: fromText(z.int().min(1)).optional(),
   canary: flag(false),
   /** The unit is US dollars a month for the whole account; AWS Budgets emails `alarmEmail`. */
   monthlyBudget: fromText(z.number().positive()).optional(),
@@ -136,14 +126,25 @@ export const settingsSchema = z.object({
   auditLogRetentionDays: fromText(
     z.literal([30, 60, 90, 180, 365, 400, 545, 731, 1096, 1827, 2192, 2557, 2922, 3288, 3653]),
   ).default(400),
-  tracing: flag(false),
 });
 
-export const everySetting = settingsSchema.extend(constantFields);
+/** docs/deploy.md does not name these either, but functions do not read them. */
+const undocumentedFields = {
+  /** Calls of all tenants that may wait at once, per function; the default is derived from `concurrency`. */
+  waitingCalls: fromText(z.int().min(1)).optional(),
+  /** The default follows `removalPolicy`. */
+  terminationProtection: fromText(z.boolean()).optional(),
+};
 
-export type Settings = Omit<z.output<typeof everySetting>, 'senderDomain' | 'hostedZoneName'> & {
+export const everySetting = settingsSchema.extend({ ...constantFields, ...undocumentedFields });
+
+type Derived = 'senderDomain' | 'hostedZoneName' | 'terminationProtection';
+
+export type Settings = Omit<z.output<typeof everySetting>, Derived> & {
+  /** Undefined for a service that never sends. */
   readonly senderDomain: string | undefined;
   readonly hostedZoneName: string;
+  readonly terminationProtection: boolean;
 };
 
 /**
@@ -176,6 +177,9 @@ export function checkSettings(given: Readonly<Record<string, unknown>>): Setting
     ...rest,
     inboxDomain,
     ...sendingOf(parsed.data, given),
+    deferredMailDays:
+      given['deferredMailDays'] === undefined ? deferredMailDaysOf(rest) : rest.deferredMailDays,
+    terminationProtection: rest.terminationProtection ?? rest.removalPolicy === 'retain',
     hostedZoneName: rest.hostedZoneName ?? inboxDomain,
     ...(hostedZoneId === undefined ? {} : { hostedZoneId }),
   };
@@ -188,7 +192,6 @@ export function checkSettings(given: Readonly<Record<string, unknown>>): Setting
     refuseOutsideZone({ inboxDomain, senderDomain: settings.senderDomain }, settings.hostedZoneName);
   }
   refuseCustomDomains(settings);
-  refuseUnprovenProxy(settings);
   refuseSilentBudget(settings);
   refuseLongAdminVariables(settings);
   return settings;
@@ -209,6 +212,13 @@ function refuseLongAdminVariables(settings: Settings): void {
 }
 
 /** Deferred mail consists only of raw bytes, which must not expire while it waits. */
+function deferredMailDaysOf({
+  rawMailDays,
+  deferredMailDays,
+}: Pick<Policy, 'rawMailDays' | 'deferredMailDays'>): number {
+  return Math.min(rawMailDays || deferredMailDays, deferredMailDays);
+}
+
 function refuseEarlyExpiry({ rawMailDays = 0, deferredMailDays }: Settings): void {
   if (rawMailDays > 0 && rawMailDays < deferredMailDays) {
     throw new Error(

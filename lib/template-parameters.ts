@@ -1,6 +1,7 @@
 import { Aws, CfnCondition, CfnParameter, Fn, type ICfnConditionExpression, type Stack } from 'aws-cdk-lib';
-import { NO_SENDER, parameterName } from '../lambdas/deployment/check-parameters.ts';
+import { parameterName } from '../lambdas/deployment/check-parameters.ts';
 import { SIGN_UP } from '../lambdas/settings/policy.ts';
+import { NO_SENDER } from '../lambdas/settings/stack-settings.ts';
 import { ifHolds, imply, oppose } from './constructs/conditional.ts';
 import type { Conditions, ServiceSettings } from './service-settings.ts';
 import { checkSettings } from './settings.ts';
@@ -8,13 +9,7 @@ import { checkSettings } from './settings.ts';
 /** Values of the maximum length make the checks of limits cover every parameter value. */
 const ANY_DOMAIN = `${`${'a'.repeat(61)}.`.repeat(4)}aaaaa`;
 const ANY_ADDRESS = 'anybody@example.com';
-const SWITCH = ['true', 'false'];
-const THROTTLES = [
-  'apiRequestsPerSecond',
-  'streamRequestsPerSecond',
-  'tableMaxReadUnits',
-  'tableMaxWriteUnits',
-] as const;
+const THROTTLES = ['apiRequestsPerSecond', 'tableMaxReadUnits', 'tableMaxWriteUnits'] as const;
 /** A parameter needs a default; these values are those of the first example in docs/deploy.md. */
 const TABLE_MAXIMUM = { tableMaxReadUnits: 4_000, tableMaxWriteUnits: 2_000 };
 
@@ -58,13 +53,9 @@ export function templateSettings(
       allowedValues: ['own', 'join', 'replace'],
     },
   );
-  text('AllowDomainChange', 'Whether an update may change InboxDomain', {
-    default: 'false',
-    allowedValues: SWITCH,
-  });
-  text('AllowRecordDeletion', 'Whether an update may empty or change HostedZoneId', {
-    default: 'false',
-    allowedValues: SWITCH,
+  text('AllowedChange', 'What an update may change: InboxDomain (domain), HostedZoneId (zone), or neither', {
+    default: 'none',
+    allowedValues: ['none', 'domain', 'zone'],
   });
   text('Nonce', 'A new value makes an update check the account again');
   text('Version', 'Version of Agent Inbox', { default: version });
@@ -94,8 +85,8 @@ export function templateSettings(
 }
 
 const MEANING: Readonly<Record<(typeof THROTTLES)[number], string>> = {
-  apiRequestsPerSecond: 'Throttling rate of the REST API, for all clients together',
-  streamRequestsPerSecond: 'Throttling rate of the event stream, in connections and messages',
+  apiRequestsPerSecond:
+    'Throttling rate of the REST API, and separately of the event stream, for all clients together',
   tableMaxReadUnits:
     'Read units per second above which DynamoDB throttles the table and, separately, its index',
   tableMaxWriteUnits: 'Write units per second, likewise. An email uses about 16',

@@ -6,7 +6,7 @@ import { templateSettings } from './template-parameters.ts';
 
 export const TEMPLATES: Readonly<Record<'retain' | 'try', Readonly<Record<string, string>>>> = {
   retain: {},
-  try: { removalPolicy: 'destroy', pointInTimeRecovery: 'false' },
+  try: { removalPolicy: 'destroy', recovery: 'none' },
 };
 
 export interface TemplateStackProps extends StackProps {

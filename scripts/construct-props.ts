@@ -4,7 +4,6 @@ import { typeText } from './json-schema-to-type.ts';
 
 /** Optional fields also accept undefined, so that they work with `exactOptionalPropertyTypes`. */
 const OPTIONAL = /\?: ([^;{}]+);/g;
-const OF_THE_STACK = ['stackName', 'terminationProtection'];
 
 export function constructProps(deployPage: string): string {
   const meanings = new Map(
@@ -16,7 +15,7 @@ export function constructProps(deployPage: string): string {
     ),
   );
   const fields = Object.entries(settingsSchema.shape)
-    .filter(([name]) => !OF_THE_STACK.includes(name))
+    .filter(([name]) => name !== 'stackName')
     .map(([name, schema]) => {
       const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
       const optional = name === 'inboxDomain' ? '' : '?';

@@ -55,7 +55,7 @@ export function limitsOf(counted: Counted, region: Region, isWarm: boolean): rea
       beyond: late,
     },
     {
-      name: 'receivingConcurrency',
+      name: 'receive-mail executions',
       mailsPerSecond: (RECEIVING_CONCURRENCY * BATCH) / batchSeconds,
       beyond: late,
     },

@@ -38,7 +38,7 @@ export class RuntimeProcess implements AsyncDisposable {
       `plans=${plans}`,
       // Limits of account creations and of stages are disabled, because they are not measured.
       'creationsPerMinute=0',
-      ...['apiRequestsPerSecond', 'streamRequestsPerSecond'].map((name) => `${name}=1000000`),
+      'apiRequestsPerSecond=1000000',
       ...more,
     ];
     const flags = ['--data-dir', dataDir, '--port', '0', '--smtp-port', '0'].concat(

@@ -134,7 +134,7 @@ ${compactTable(beyondTable(counted))}
 
 - **SNS.** [An alarm](runbook.md#ses-cannot-hand-over-mail) fires before mail is lost. Raise this quota first.
 - **EventBridge.** Only events of tenants with a webhook or an open socket are published.
-- **Receiving.** \`receivingConcurrency\` batches of ten run at once, with 150 ms per email; in practice, the emails in a batch overlap.
+- **Receiving.** Fifty batches of ten run at once, with 150 ms per email; in practice, the emails in a batch overlap. \`reservedConcurrency\` raises it.
 - **Larger services.** Deploy several stages, each with its own inbox domain and account. Tenants share no counter, lock or scan.
 
 ## Search

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP, isIPv6 } from 'node:net';
 import type { Policy } from '../settings/policy.ts';
+import { HEADER_WITH_PORT } from '../settings/trusted-proxy-settings.ts';
 
 type ProxyPolicy = Pick<Policy, 'sourceAddressHeader' | 'sourceAddressSecretHash'>;
 
@@ -8,9 +9,6 @@ type ProxyPolicy = Pick<Policy, 'sourceAddressHeader' | 'sourceAddressSecretHash
  * A trusted proxy proves itself with this header: clients also reach the AWS endpoints directly and can set any other.
  */
 const PROXY_SECRET_HEADER = 'x-proxy-secret';
-
-/** CloudFront appends the client's port and writes IPv6 without brackets (CloudFront developer guide). */
-const HEADER_WITH_PORT = 'cloudfront-viewer-address';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
@@ -26,7 +24,7 @@ function forwardedAddress(
   headers: Headers,
   { sourceAddressHeader: header, sourceAddressSecretHash: secretHash }: ProxyPolicy,
 ): string | undefined {
-  if (header === undefined || secretHash === undefined) return undefined;
+  if (secretHash === undefined) return undefined;
   const secret = headers[PROXY_SECRET_HEADER];
   const written = headers[header]?.trim();
   if (secret === undefined || written === undefined || !isSecret(secret, secretHash)) return undefined;

@@ -72,7 +72,7 @@ function* dangers({
 }
 
 function* domainChange(deployed: Deployed, wanted: Deployment): Generator<string> {
-  if (wanted.AllowDomainChange === 'true') return;
+  if (wanted.AllowedChange === 'domain') return;
   const kept = domainsOf(wanted);
   const { InboxDomain: from } = deployed;
   for (const domain of domainsOf(deployed)) {
@@ -82,7 +82,7 @@ function* domainChange(deployed: Deployed, wanted: Deployment): Generator<string
         ? [`${wanted.InboxDomain} is given`, `inboxDomain=${domain}, another stackName for a second stage`]
         : ['it is omitted', 'it again'];
     const setting = domain === from ? 'inboxDomain' : 'moreInboxDomains';
-    yield `${setting}: ${domain} is deployed, but ${given}. Mail to addresses at ${domain} would be refused from then on. Set ${instead}, or allowDomainChange=true for one deployment.`;
+    yield `${setting}: ${domain} is deployed, but ${given}. Mail to addresses at ${domain} would be refused from then on. Set ${instead}, or allowedChange=domain for one deployment.`;
   }
 }
 
@@ -99,7 +99,7 @@ function* domainMove(deployed: Deployed, wanted: Deployment): Generator<string> 
   for (const [place, domain] of placesOf(deployed)) {
     const to = places.find(([other, name]) => name === domain && other !== place)?.[0];
     if (to === undefined) continue;
-    yield `${domain} is deployed as ${place} and given as ${to}: SES would refuse to create its identity a second time. Omit it from one deployment first (allowDomainChange=true; mail to it is refused until the next one), or keep its position: set "" in moreInboxDomains for an omitted domain.`;
+    yield `${domain} is deployed as ${place} and given as ${to}: SES would refuse to create its identity a second time. Omit it from one deployment first (allowedChange=domain; mail to it is refused until the next one), or keep its position: set "" in moreInboxDomains for an omitted domain.`;
   }
 }
 
@@ -115,9 +115,9 @@ function placesOf(deployment: Deployed): (readonly [place: string, domain: strin
 function* recordDeletion(deployed: Deployed, wanted: Deployment): Generator<string> {
   const { HostedZoneId: from = '' } = deployed;
   const { HostedZoneId: to } = wanted;
-  if (from === '' || from === to || wanted.AllowRecordDeletion === 'true') return;
+  if (from === '' || from === to || wanted.AllowedChange === 'zone') return;
   const given = to === '' ? 'none is given' : `${to} is given`;
-  yield `hostedZoneId: ${from} is deployed, but ${given}. The MX, DKIM, SPF and DMARC records in ${from} would be deleted. Set hostedZoneId=${from}, or publish the records elsewhere and set allowRecordDeletion=true for one deployment.`;
+  yield `hostedZoneId: ${from} is deployed, but ${given}. The MX, DKIM, SPF and DMARC records in ${from} would be deleted. Set hostedZoneId=${from}, or publish the records elsewhere and set allowedChange=zone for one deployment.`;
 }
 
 /** CloudFormation applies the old template's deletion policy to resources that leave it. */

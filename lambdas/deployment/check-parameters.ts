@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { regionRefusal } from '../settings/receiving-regions.ts';
 import { refuseSharedDomain, sendingOf } from '../settings/sending-settings.ts';
-import { stackFields } from '../settings/stack-settings.ts';
+import { NO_SENDER, stackFields } from '../settings/stack-settings.ts';
 import { refuseOutsideZone } from '../settings/zone-settings.ts';
 import { plainRule } from '../wording/plain-rule.ts';
 
-export const NO_SENDER = 'none';
 /** CloudFormation does not distinguish a default from an equal given value. */
 const DEFAULT_SIGN_UP = 'open';
 
@@ -42,13 +41,8 @@ function settingsOf(parameters: StackParameters): Readonly<Record<string, string
       .filter(([, value]) => value !== '')
       .map(([name, value]) => [settingName(name), value]),
   );
-  const { senderDomain, signUp, ...rest } = given;
-  if (senderDomain !== NO_SENDER) return given;
-  return {
-    ...rest,
-    sender: 'none',
-    ...(signUp === undefined || signUp === DEFAULT_SIGN_UP ? {} : { signUp }),
-  };
+  const { signUp, ...rest } = given;
+  return rest['senderDomain'] === NO_SENDER && signUp === DEFAULT_SIGN_UP ? rest : given;
 }
 
 function refuseTogether(

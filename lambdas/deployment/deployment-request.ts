@@ -1,7 +1,5 @@
 import * as z from 'zod';
-
-/** CloudFormation sends every scalar as a string. */
-const flag = z.enum(['true', 'false']);
+import { stackFields } from '../settings/stack-settings.ts';
 
 const deploymentSchema = z.object({
   InboxDomain: z.string(),
@@ -11,8 +9,7 @@ const deploymentSchema = z.object({
   HostedZoneId: z.string(),
   EncryptionKey: z.enum(['aws', 'customer']),
   RemovalPolicy: z.enum(['retain', 'destroy']),
-  AllowDomainChange: flag,
-  AllowRecordDeletion: flag,
+  AllowedChange: stackFields.allowedChange,
   /** The value `auto` means the account's unreserved executions. */
   Concurrency: z.literal('auto').or(z.coerce.number().int().positive()).default('auto'),
   ReservedExecutions: z.coerce.number().int().min(0).default(0),

@@ -1,6 +1,8 @@
 import { RETRY_SCHEDULE_SECONDS } from 'agent-inbox-client/source/webhook-schedule';
 import * as z from 'zod';
+import { retentionDays } from './plan-settings.ts';
 import { fromText, wholeNumber } from './setting-field.ts';
+import { sourceAddressHeader } from './trusted-proxy-settings.ts';
 
 /** The state of an endpoint is forgotten after two days without an attempt, so every wait must be shorter. */
 const MAX_RETRY_SECONDS = 24 * 60 * 60;
@@ -12,6 +14,11 @@ const MAX_ATTEMPTS = 20;
  */
 export const constantFields = {
   quarantineDays: wholeNumber(1, 365),
+  /** Email over a cap waits this long for quota, but not longer than its raw bytes exist. */
+  deferredMailDays: wholeNumber(1, 30),
+  /** Held email is deleted after these days, if other email is not deleted sooner. Default: as other email. */
+  heldRetentionDays: fromText(retentionDays).optional(),
+  sourceAddressHeader,
   /** The purge walks again after this time, which is twice the life of the receiving function. */
   purgeSettleSeconds: wholeNumber(1, 180),
   /**

@@ -10,6 +10,7 @@ const MEGABYTE = 1_000_000;
 const LONGEST_PLANS = 600;
 
 export const MAX_RETENTION_DAYS = 3650;
+export const retentionDays = z.int().min(1).max(MAX_RETENTION_DAYS);
 
 /** Each search reads the messages with waiting texts, and each job writes their names into one row. */
 const MAX_TEXTS = 500;
@@ -49,7 +50,7 @@ const plan = z.object({
   sockets: limit('sockets').optional(),
   texts: limit('texts').max(MAX_TEXTS).optional(),
   exportsPerDay: limit('exportsPerDay').optional(),
-  retentionDays: z.int().min(1).max(MAX_RETENTION_DAYS).optional(),
+  retentionDays: retentionDays.optional(),
 });
 
 export type Plan = z.output<typeof plan>;

@@ -1,21 +1,20 @@
 import * as z from 'zod';
 import { constantFields } from './constant-settings.ts';
-import { MAX_RETENTION_DAYS, type Plan, plans as plansSetting } from './plan-settings.ts';
+import { type Plan, plans as plansSetting, retentionDays } from './plan-settings.ts';
 import { fromText, wholeNumber } from './setting-field.ts';
-import { sourceAddressHeader, sourceAddressSecretHash } from './trusted-proxy-settings.ts';
+import { sourceAddressSecretHash } from './trusted-proxy-settings.ts';
 
 export const SIGN_UP = ['open', 'invite', 'closed'] as const;
 
 /** The limit is in characters, because Lambda allows 4 KB of environment variables (Lambda quotas). */
 const MAX_SIGN_UP_DOMAINS = 500;
 
-const retentionDays = fromText(z.int().min(1).max(MAX_RETENTION_DAYS)).optional();
-
 const DOMAIN_NAME =
   /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
-const NO_DOMAIN_NAME = 'must be a lower-case domain name such as agents.example.com';
+export const NO_DOMAIN_NAME = 'must be a lower-case domain name such as agents.example.com';
 
 export const domainName = z.string().regex(DOMAIN_NAME, NO_DOMAIN_NAME);
+export const isDomainName = (name: string): boolean => DOMAIN_NAME.test(name);
 
 /** The domains are in environment variables, which have 4 KB. */
 const MAX_MORE_DOMAINS = 10;
@@ -34,23 +33,18 @@ export const policyFields = {
    */
   moreInboxDomains: fromText(
     z
-      .array(z.string().refine((name) => name === '' || DOMAIN_NAME.test(name), NO_DOMAIN_NAME))
+      .array(z.string().refine((name) => name === '' || isDomainName(name), NO_DOMAIN_NAME))
       .max(MAX_MORE_DOMAINS),
   ).default([]),
   /**
-   * Raw bytes expire after these days, at least `deferredMailDays`; 0 deletes them once the message is stored, and a
+   * Raw bytes, and deferred email with them, expire after these days; 0 deletes them once the message is stored, and a
    * message without them cannot be rebuilt. Default: as long as the message.
    */
   rawMailDays: fromText(z.int().min(0)).optional(),
   /** A catch-all stores email to this many new unknown names per hour (UTC) and domain; 0 stores none. */
   unknownNamesPerHour: wholeNumber(0, 1_000),
-  /** Email over a cap waits this long for quota. */
-  deferredMailDays: wholeNumber(1, 30),
-  /**
-   * Spam and held email are deleted after these days, if other email is not deleted sooner. Default: as other email.
-   */
-  spamRetentionDays: retentionDays,
-  heldRetentionDays: retentionDays,
+  /** Spam is deleted after these days, if other email is not deleted sooner. Default: as other email. */
+  spamRetentionDays: fromText(retentionDays).optional(),
   plans: fromText(plansSetting),
   signUp: z.enum(SIGN_UP).default('open'),
   /** Domains are compared exactly; the default allows any. */
@@ -64,7 +58,6 @@ export const policyFields = {
   ).optional(),
   /** The limit counts accepted sign-ups per hour and source address; 0 lifts it. */
   signUpsPerHourPerSource: wholeNumber(0, 20),
-  sourceAddressHeader,
   sourceAddressSecretHash,
 };
 

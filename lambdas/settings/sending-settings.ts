@@ -1,7 +1,7 @@
 import { inboxDomainsOf, type Policy } from './policy.ts';
+import { NO_SENDER } from './stack-settings.ts';
 
 interface SenderSettings {
-  readonly sender: 'ses' | 'none';
   readonly signUp: Policy['signUp'];
   readonly senderDomain?: string | undefined;
   readonly canary: boolean;
@@ -9,17 +9,16 @@ interface SenderSettings {
 }
 
 export function sendingOf(
-  { sender, signUp, senderDomain, canary, inboxDomain }: SenderSettings,
+  { signUp, senderDomain, canary, inboxDomain }: SenderSettings,
   given: Readonly<Record<string, unknown>>,
 ): Pick<SenderSettings, 'signUp'> & { readonly senderDomain: string | undefined } {
-  if (sender === 'ses') return { signUp, senderDomain: senderDomain ?? `notify.${inboxDomain}` };
+  if (senderDomain !== NO_SENDER) return { signUp, senderDomain: senderDomain ?? `notify.${inboxDomain}` };
   const refused = [
     given['signUp'] !== undefined && signUp !== 'closed' ? `signUp=${signUp} emails codes` : undefined,
-    senderDomain === undefined ? undefined : `senderDomain=${senderDomain} is a domain to send from`,
     canary ? 'canary=true sends an email every hour (doctor --probe sends one as you)' : undefined,
   ].find((each) => each !== undefined);
   if (refused !== undefined)
-    throw new Error(`Settings refused: ${refused}, but sender=none never sends email`);
+    throw new Error(`Settings refused: ${refused}, but senderDomain=none never sends email`);
   return { signUp: 'closed', senderDomain: undefined };
 }
 

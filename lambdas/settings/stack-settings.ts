@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { domainName, policyFields } from './policy.ts';
+import { domainName, isDomainName, NO_DOMAIN_NAME, policyFields } from './policy.ts';
 import { fromText, wholeNumber } from './setting-field.ts';
 
 const maxUnits = fromText(z.int().min(1));
-const flag = fromText(z.boolean()).default(false);
+
+export const NO_SENDER = 'none';
 
 /**
  * These are the parameters of the released templates. CDK checks them at synthesis (lib/settings.ts), and the
@@ -13,12 +14,13 @@ export const stackFields = {
   inboxDomain: policyFields.inboxDomain,
   signUp: policyFields.signUp,
   /**
-   * With `none`, no codes or notices are sent, sign-up is closed and the operator creates accounts, so SES needs no
-   * production access.
+   * Codes and notices come from this domain. With `none`, none are sent, sign-up is closed and the operator creates
+   * accounts, so SES needs no production access. Default: notify.<inboxDomain>.
    */
-  sender: z.enum(['ses', 'none']).default('ses'),
-  /** Codes and notices come from this domain. Default: notify.<inboxDomain>. */
-  senderDomain: domainName.optional(),
+  senderDomain: z
+    .string()
+    .refine((name) => name === NO_SENDER || isDomainName(name), `${NO_DOMAIN_NAME}, or ${NO_SENDER}`)
+    .optional(),
   /** DNS records go into this Route 53 zone. Without it, they are outputs of the stack to be copied. */
   hostedZoneId: z
     .string()
@@ -31,10 +33,11 @@ export const stackFields = {
    * another is active.
    */
   receiptRules: z.enum(['own', 'join', 'replace']).default('own'),
-  /** After a change of `inboxDomain`, email to the previous addresses is refused. */
-  allowDomainChange: flag,
-  /** Without `hostedZoneId`, or after its change, the records in the previous zone are deleted. */
-  allowRecordDeletion: flag,
+  /**
+   * One deployment may change this: `domain` (email to the previous addresses is refused), or `zone` (the records in
+   * the previous zone are deleted).
+   */
+  allowedChange: z.enum(['none', 'domain', 'zone']).default('none'),
   /** A new value only makes the deployment check the account again, for example after a quota increase. */
   nonce: z.string().max(100).default(''),
   /**
@@ -44,9 +47,8 @@ export const stackFields = {
   tableMaxReadUnits: maxUnits.optional(),
   tableMaxWriteUnits: maxUnits.optional(),
   /**
-   * The throttles are requests per second and concurrent ones of all callers, below the smallest account limits of any
-   * region: 2,500 and 1,250 (API Gateway quotas).
+   * The throttle of the REST API, and separately of the event stream, is in requests per second and concurrent ones of
+   * all callers. It is below the smallest account limits of any region: 2,500 and 1,250 (API Gateway quotas).
    */
   apiRequestsPerSecond: wholeNumber(1, 1_000),
-  streamRequestsPerSecond: wholeNumber(1, 500),
 };

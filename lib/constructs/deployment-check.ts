@@ -2,8 +2,8 @@ import { CfnResource, CustomResource, Duration, Stack, Token, Validations } from
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct, type IConstruct } from 'constructs';
 import * as z from 'zod';
-import { NO_SENDER } from '../../lambdas/deployment/check-parameters.ts';
 import type { ExecutionShare } from '../../lambdas/deployment/executions.ts';
+import { NO_SENDER } from '../../lambdas/settings/stack-settings.ts';
 import type { ServiceSettings } from '../service-settings.ts';
 import { ifHolds } from './conditional.ts';
 import { deploymentMark } from './deployment-mark.ts';
@@ -46,7 +46,7 @@ export class DeploymentCheck extends Construct {
       new PolicyStatement({
         actions: [
           'lambda:GetAccountSettings',
-          ...(settings.sender === 'none' ? [] : [ifHolds(conditions?.sender, 'ses:GetAccount')]),
+          ...(settings.senderDomain === undefined ? [] : [ifHolds(conditions?.sender, 'ses:GetAccount')]),
         ],
         resources: ['*'],
       }),
@@ -63,12 +63,15 @@ export class DeploymentCheck extends Construct {
         InboxDomain: settings.inboxDomain,
         MoreInboxDomains: settings.moreInboxDomains.join(','),
         SenderDomain: ifHolds(conditions?.sender, settings.senderDomain ?? '', ''),
-        Sender: ifHolds(conditions?.sender, settings.sender, NO_SENDER),
+        Sender: ifHolds(
+          conditions?.sender,
+          settings.senderDomain === undefined ? NO_SENDER : 'ses',
+          NO_SENDER,
+        ),
         HostedZoneId: settings.hostedZoneId ?? '',
         EncryptionKey: settings.encryptionKey,
         RemovalPolicy: settings.removalPolicy,
-        AllowDomainChange: parameters?.['AllowDomainChange'] ?? String(settings.allowDomainChange),
-        AllowRecordDeletion: parameters?.['AllowRecordDeletion'] ?? String(settings.allowRecordDeletion),
+        AllowedChange: parameters?.['AllowedChange'] ?? settings.allowedChange,
         Concurrency: String(settings.concurrency),
         ReservedExecutions: String(
           Object.values(settings.reservedConcurrency).reduce((sum, each) => sum + each, 0),

@@ -70,7 +70,7 @@ export class EventStream extends Construct {
       webSocketApi: this.api,
       stageName: STAGE,
       autoDeploy: true,
-      throttle: { rateLimit: settings.streamRequestsPerSecond, burstLimit: settings.streamRequestsPerSecond },
+      throttle: { rateLimit: settings.apiRequestsPerSecond, burstLimit: settings.apiRequestsPerSecond },
     });
     // The attribute of the API is also right where the template is run locally.
     this.url = `${this.api.apiEndpoint}/${STAGE}`;

@@ -123,7 +123,7 @@ export class MailIngress extends Construct {
     this.work.consumeWith(receiveMail, {
       batchSize: 10,
       share: 'ReceiveMail',
-      most: settings.receivingConcurrency,
+      usesReservation: true,
     });
 
     // A receipt that is published before the queue is subscribed would be lost.

@@ -79,7 +79,7 @@ export class MailStore extends Construct {
       ...(encryptionKey === undefined
         ? { encryption: TableEncryption.AWS_MANAGED }
         : { encryption: TableEncryption.CUSTOMER_MANAGED, encryptionKey }),
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: settings.pointInTimeRecovery },
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: settings.recovery !== 'none' },
       deletionProtection: settings.removalPolicy === 'retain',
       timeToLiveAttribute: 'ttl',
       // A role cannot be limited to some rows of a stream, so it contains only keys. Changing the view creates a new
@@ -100,7 +100,7 @@ export class MailStore extends Construct {
       ...(encryptionKey === undefined
         ? { encryption: BucketEncryption.S3_MANAGED }
         : { encryption: BucketEncryption.KMS, encryptionKey, bucketKeyEnabled: true }),
-      versioned: settings.rawMailVersioning,
+      versioned: settings.recovery === 'all',
       enforceSSL: true,
       minimumTLSVersion: 1.2,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
@@ -157,8 +157,8 @@ export class MailStore extends Construct {
     this.keys = encryptionKey === undefined ? [this.keyringKey] : [this.keyringKey, encryptionKey];
   }
 
-  private acknowledge({ pointInTimeRecovery }: Settings): void {
-    if (!pointInTimeRecovery) {
+  private acknowledge({ recovery }: Settings): void {
+    if (recovery === 'none') {
       Validations.of(this.table).acknowledge({
         id: 'AwsSolutions-DDB3',
         reason: 'The operator has switched point-in-time recovery off by its setting',

@@ -1,4 +1,4 @@
-import { Aws, type Duration, Validations } from 'aws-cdk-lib';
+import { Aws, type Duration } from 'aws-cdk-lib';
 import { type IGrantable, type IPrincipal, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
@@ -7,7 +7,6 @@ import {
   RecursiveLoop,
   Runtime,
   SystemLogLevel,
-  Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
@@ -69,7 +68,6 @@ export class ServiceFunction<Environment extends z.ZodObject> extends Construct 
       // The level WARN keeps Lambda's lines about failed invocations; lines about the others are billed and repeat its
       // metrics.
       systemLogLevelV2: SystemLogLevel.WARN,
-      tracing: settings.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
       environment: {
         ...definedOnly(props.environment.values),
         // The stack's name is the dimension of every metric, so that stages in one account are distinct.
@@ -81,12 +79,6 @@ export class ServiceFunction<Environment extends z.ZodObject> extends Construct 
         : { reservedConcurrentExecutions: this.reservedConcurrency }),
     });
     this.grantPrincipal = role;
-    if (settings.tracing) {
-      Validations.of(this).acknowledge({
-        id: 'AwsSolutions-IAM5[Resource::*]',
-        reason: 'X-Ray has no resource for what writes segments',
-      });
-    }
   }
 }
 

@@ -92,7 +92,7 @@ export class WebhookDelivery extends Construct {
     this.slowAttempts.consumeWith(slow, {
       batchSize: SLOW_BATCH,
       share: 'DeliverSlowWebhook',
-      most: slow.reservedConcurrency,
+      usesReservation: true,
     });
   }
 

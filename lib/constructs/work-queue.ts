@@ -18,6 +18,9 @@ const TIMEOUTS_PER_VISIBILITY = 6;
  */
 const RETENTION_DAYS = 7;
 
+/** SQS invokes a function with at most this many concurrent batches (Lambda API, "ScalingConfig"). */
+const MAX_CONCURRENCY = 1_000;
+
 export interface WorkQueueProps {
   readonly consumerTimeout: Duration;
   /** The default is six function timeouts. */
@@ -73,18 +76,22 @@ export class WorkQueue extends Construct {
 
   /**
    * `share` bounds concurrent batches by the function's executions, because each batch that Lambda throttles counts as
-   * a delivery. `most` replaces the bound of the share.
+   * a delivery. A reservation lowers the bound; with `usesReservation` it also raises it.
    */
   consumeWith<Environment extends z.ZodObject>(
     consumer: ServiceFunction<Environment>,
-    { batchSize, share, most }: { batchSize: number; share: ExecutionShare; most?: number | undefined },
+    {
+      batchSize,
+      share,
+      usesReservation = false,
+    }: { batchSize: number; share: ExecutionShare; usesReservation?: boolean },
   ): void {
     this.#consumers.push(consumer);
     const { reservedConcurrency: reserved } = consumer;
     const maxConcurrency =
       reserved === undefined
-        ? (most ?? DeploymentCheck.executions(this, share))
-        : Math.min(most ?? EXECUTION_SHARES[share].most, reserved);
+        ? DeploymentCheck.executions(this, share)
+        : Math.min(usesReservation ? MAX_CONCURRENCY : EXECUTION_SHARES[share].most, reserved);
     this.queue.grantConsumeMessages(consumer);
     // CDK's own event source has the name of the stack in its logical id.
     new EventSourceMapping(consumer, 'Source', {

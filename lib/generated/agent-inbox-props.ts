@@ -6,16 +6,12 @@ export interface AgentInboxProps {
   readonly inboxDomain: string;
   /** Up to ten additional domains. Default: `[]`. */
   readonly moreInboxDomains?: string[] | undefined;
-  /** Days after which raw bytes expire, at least `deferredMailDays`. `0` deletes them when the message is stored; those of earlier mail and of mail with `parse_error` expire after 30 days (`deferredMailDays` if more). Without them, `GET .../raw` returns 404 and no rebuild is possible. Default: as long as the message. */
+  /** Days after which raw bytes expire, and over-quota mail if fewer than 30. `0` deletes them when the message is stored; those of earlier mail and of mail with `parse_error` expire after 30 days. Without them, `GET .../raw` returns 404 and no rebuild is possible. Default: as long as the message. */
   readonly rawMailDays?: number | undefined;
   /** Unknown names per hour whose mail a domain's catch-all stores; `0` stores none. Default: `1000`. */
   readonly unknownNamesPerHour?: number | undefined;
-  /** Days for which over-quota mail is deferred. Default: `30`. */
-  readonly deferredMailDays?: number | undefined;
   /** Days after which spam is deleted (company.md). Default: same as other mail. */
   readonly spamRetentionDays?: number | undefined;
-  /** Days after which held mail is deleted. Default: same as other mail, at most 30. */
-  readonly heldRetentionDays?: number | undefined;
   /** Up to about five plans by name, with `unverified` and `verified`. Each has `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), concurrent `waits` and `waitsPerKey` (5 and 2 for `unverified`, otherwise 100 and 25), `searches` (2 and 10) and `sockets` (20 and 2,000), pending attachment `texts` (20 and 100, at most 500), `exportsPerDay` (2 and 24), `retentionDays`. Default: see lambdas/settings/plan-settings.ts. */
   readonly plans?: {
     unverified: {
@@ -53,13 +49,9 @@ export interface AgentInboxProps {
   readonly signUpDomains?: string[] | undefined;
   /** Sign-ups per hour from one source address; `0` removes the limit. Default: `20`. */
   readonly signUpsPerHourPerSource?: number | undefined;
-  /** Header that contains the client's address from your proxy. Default: none. */
-  readonly sourceAddressHeader?: string | undefined;
-  /** SHA-256 (hexadecimal) of the secret that the proxy sends. Required with the header. Default: none. */
+  /** SHA-256 (hexadecimal) of the secret with which your proxy proves the client's address. Default: none. */
   readonly sourceAddressSecretHash?: string | undefined;
-  /** `none` sends nothing and closes sign-up, so SES needs no production access. Default: `ses`. */
-  readonly sender?: 'ses' | 'none' | undefined;
-  /** Domain from which codes and notices are sent. Default: `notify.<inboxDomain>`. */
+  /** Domain from which codes and notices are sent; `none` sends nothing and closes sign-up, so SES needs no production access. Default: `notify.<inboxDomain>`. */
   readonly senderDomain?: string | undefined;
   /** Route 53 zone in which the records are created. Default: none. */
   readonly hostedZoneId?: string | undefined;
@@ -67,30 +59,24 @@ export interface AgentInboxProps {
   readonly hostedZoneName?: string | undefined;
   /** `join` adds a rule to the active receipt rule set; `replace` allows replacing a different active one. Default: `own`. */
   readonly receiptRules?: 'own' | 'join' | 'replace' | undefined;
-  /** Allows an update to change `inboxDomain`. Default: `false`. */
-  readonly allowDomainChange?: boolean | undefined;
-  /** Allows an update to omit or change `hostedZoneId`. Default: `false`. */
-  readonly allowRecordDeletion?: boolean | undefined;
+  /** What one deployment may change: `domain` or `zone`. Default: `none`. */
+  readonly allowedChange?: 'none' | 'domain' | 'zone' | undefined;
   /** A new value makes the deployment check the account again. Default: none. */
   readonly nonce?: string | undefined;
   /** Read units per second above which DynamoDB throttles the table and, separately, its index. Default: the account's quota. */
   readonly tableMaxReadUnits?: number | undefined;
   /** Write units per second; an email uses about 16 (scale.md). Above it, mail waits and calls fail. To lift it, set a high number: otherwise DynamoDB keeps the old one. Default: the account's quota. */
   readonly tableMaxWriteUnits?: number | undefined;
-  /** Throttling rate and burst of the REST API, for all clients together. Default: `1000`. */
+  /** Throttling rate and burst of the REST API, and of the event stream's connections and messages, for all clients together. Default: `1000`. */
   readonly apiRequestsPerSecond?: number | undefined;
-  /** The same for the event stream, in connections and messages. Default: `500`. */
-  readonly streamRequestsPerSecond?: number | undefined;
   /** The web console. Default: `true`. */
   readonly console?: boolean | undefined;
   /** Custom domain of the REST API. Default: none. */
   readonly apiDomain?: string | undefined;
-  /** Certificate of `apiDomain`, in the stack's region. Default: issued in the hosted zone. */
-  readonly apiCertificateArn?: string | undefined;
   /** Custom domain of the event stream. Default: none. */
   readonly streamDomain?: string | undefined;
-  /** Certificate of `streamDomain`, in the stack's region. Default: issued in the hosted zone. */
-  readonly streamCertificateArn?: string | undefined;
+  /** Certificate that covers `apiDomain` and `streamDomain`, in the stack's region. Default: issued in the hosted zone. */
+  readonly certificateArn?: string | undefined;
   /** `gateway` serves MCP at `/mcp` of the REST API, without a function URL. Default: `url`. */
   readonly mcp?: 'url' | 'gateway' | undefined;
   /** Custom domain of MCP; adds CloudFront. Default: none. */
@@ -105,22 +91,16 @@ export interface AgentInboxProps {
   readonly alarmNoMailHours?: number | undefined;
   /** Tags for every resource, in addition to `app=agent-inbox`: `'{"team":"mail"}'`. Default: `{}`. */
   readonly tags?: Record<string, string> | undefined;
-  /** `destroy` deletes the table, bucket, keys and logs with the stack; `retain` also prevents deletion of the table. Default: `retain`. */
+  /** `destroy` deletes the table, bucket, keys and logs with the stack; `retain` also prevents deletion of the table and the stack. Default: `retain`. */
   readonly removalPolicy?: 'retain' | 'destroy' | undefined;
-  /** Allows restoring the table to any second of the last 35 days. Default: `true`. */
-  readonly pointInTimeRecovery?: boolean | undefined;
-  /** Keeps deleted mail objects for 30 more days. Default: `false`. */
-  readonly rawMailVersioning?: boolean | undefined;
+  /** Allows restoring the table to any second of the last 35 days; `all` also keeps deleted mail objects for 30 more days; `none` does neither. Default: `table`. */
+  readonly recovery?: 'none' | 'table' | 'all' | undefined;
   /** `customer` encrypts the table, the bucket, and the topic and queues for receipts with a KMS key that belongs to the stack, and alarms with the keyring's key. Existing objects keep their key. Default: `aws`. */
   readonly encryptionKey?: 'aws' | 'customer' | undefined;
-  /** Executions reserved for a function, which are also its maximum: `'{"api":100,"receive-mail":20}'`. The account must keep 100 unreserved, a new account all 10 ("below its minimum value of [10]"). Default: `{}`. */
+  /** Executions reserved for a function, which are also its maximum: `'{"api":100,"receive-mail":200}'`. `receive-mail` receives as many batches of ten emails at once; half of those of `api` and `mcp` can wait. The account must keep 100 unreserved, a new account all 10 ("below its minimum value of [10]"). Default: `{}`. */
   readonly reservedConcurrency?: Record<string, number> | undefined;
-  /** Concurrent executions from which limits on waiting calls and queues are derived; `auto`: the account's unreserved ones. Default: `auto`. */
+  /** Concurrent executions, of which waiting calls in `api` and in `mcp` can use a fifth each (at most 200; unverified accounts share a tenth of it), receiving a quarter (at most 50) and other queues less; `auto`: the account's unreserved ones. Default: `auto`. */
   readonly concurrency?: 'auto' | number | undefined;
-  /** Number of batches, of at most ten emails each, that are received concurrently. Default: a quarter of `concurrency`, at most 50. */
-  readonly receivingConcurrency?: number | undefined;
-  /** Calls by all tenants that may `wait` at once in `api`, and in `mcp`, each using an execution; unverified accounts share a tenth. Default: a fifth of `concurrency`, at most 200; half of a reservation. */
-  readonly waitingCalls?: number | undefined;
   /** Every hour a function creates an account, emails its inbox, reads the message and deletes the account, with an alarm. About $0.50 a month, $2 without other mail. Its mail counts toward `alarmNoMailHours`. Default: `false`. */
   readonly canary?: boolean | undefined;
   /** Dollars per month for the whole account: a warning is sent to `alarmEmail` at 50, 80 and 100%, and when 80 or 100% is forecast. Some regions refuse it. Default: none. */
@@ -145,6 +125,4 @@ export interface AgentInboxProps {
     | 3288
     | 3653
     | undefined;
-  /** X-Ray for every function. Default: `false`. */
-  readonly tracing?: boolean | undefined;
 }

@@ -29,8 +29,7 @@ export function synthesize(inboxDomain: string, account: string, region: string)
   const settings = {
     inboxDomain,
     removalPolicy: 'destroy',
-    terminationProtection: 'false',
-    pointInTimeRecovery: 'false',
+    recovery: 'none',
     // The receiver of the rehearsal's webhook is on this machine.
     webhookTargets: 'loopback',
   };

@@ -69,7 +69,11 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
     [['start', '--set', 'inboxDomian=x'], '--set inboxDomian: unknown setting', 'inboxDomain?'],
     [['start', '--set', 'quarantineDays=soon'], '--set quarantineDays: ', 'number'],
     [['start', '--set', 'quarantineDays'], '--set must be key=value', ''],
-    [['start', '--set', 'rawMailDays=1'], 'rawMailDays 1 is less than deferredMailDays', ''],
+    [
+      ['start', '--set', 'rawMailDays=1', '--set', 'deferredMailDays=2'],
+      'rawMailDays 1 is less than deferredMailDays',
+      '',
+    ],
     [['start', '--domain', 'no domain'], 'inboxDomain: must be a lower-case domain name', ''],
     [['profile', 'set', '--base-url', 'agents.example.com'], 'must be a URL that begins with https://', ''],
     [['profile', 'set', '--base-url', 'https://a.example'], 'must end in /v1', ''],

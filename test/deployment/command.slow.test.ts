@@ -31,7 +31,7 @@ beforeAll(async () => {
   writeReleasedTemplates(join(folder, 'functions'), '0.1.0', join(folder, 'release'));
   writeFileSync(
     join(folder, 'agent-inbox.settings.json'),
-    JSON.stringify({ inboxDomain: DOMAIN, sender: 'none', alarmEmail: 'ops@deployed.example' }),
+    JSON.stringify({ inboxDomain: DOMAIN, senderDomain: 'none', alarmEmail: 'ops@deployed.example' }),
   );
 });
 afterAll(async () => {
@@ -108,7 +108,7 @@ test('the checks before a deployment stop the command, with what to do', async (
     settings,
     JSON.stringify({
       inboxDomain: 'known.example.com',
-      sender: 'none',
+      senderDomain: 'none',
       hostedZoneId: 'Z9',
       stackName: 'Other',
     }),

@@ -24,7 +24,7 @@ describe('agentinbox deploy', () => {
       hostedZoneId: 'Z1',
       hostedZoneName: 'example.com',
       alarmEmail: 'ops@example.com',
-      sender: 'none',
+      senderDomain: 'none',
     });
     for (const sentence of [
       '"no domain" must be a lower-case domain name such as agents.example.com.',
@@ -127,7 +127,7 @@ describe('agentinbox deploy', () => {
     expect([...world.operator.tenants.keys()]).toEqual(['ops@example.com']);
   });
 
-  test('another domain is refused until allowDomainChange, and then the policy protects the new one', async () => {
+  test('another domain is refused until allowedChange=domain, and then the policy protects the new one', async () => {
     const world = await deployed();
     const before = world.state();
     const settings = { ...SETTINGS, inboxDomain: 'mail.example.com' };
@@ -135,10 +135,10 @@ describe('agentinbox deploy', () => {
 
     const { failure } = await world.run(['deploy', YES]);
     expect(failure).toContain('replaces SES domain Domain0Identity');
-    expect(failure).toContain('"allowDomainChange": true');
+    expect(failure).toContain('"allowedChange": "domain"');
     expect(world.state()).toMatchObject({ stacks: (before as { stacks: object[] }).stacks });
 
-    writeFileSync(world.settings, JSON.stringify({ ...settings, allowDomainChange: true }));
+    writeFileSync(world.settings, JSON.stringify({ ...settings, allowedChange: 'domain' }));
     expect((await world.run(['deploy', YES])).failure).toBeUndefined();
     expect(world.aws.cloudFormation.stacks[0]?.policy).toContain('AWS::SES::EmailIdentity');
   });

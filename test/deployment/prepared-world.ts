@@ -4,7 +4,11 @@ import { expect } from 'vitest';
 import { DeploymentWorld } from './deployment-world.ts';
 import { type ReleaseOptions, writeRelease } from './release-folder.ts';
 
-export const SETTINGS = { inboxDomain: 'agents.example.com', sender: 'none', alarmEmail: 'ops@example.com' };
+export const SETTINGS = {
+  inboxDomain: 'agents.example.com',
+  senderDomain: 'none',
+  alarmEmail: 'ops@example.com',
+};
 export const YES = { yes: true };
 
 /** An empty account, and a folder with settings. */

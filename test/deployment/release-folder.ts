@@ -83,7 +83,7 @@ export function writeRelease(folder: string, { version = '0.1.0', change }: Rele
         ReceiptRules: text('own'),
         ApiRequestsPerSecond: text('1000'),
         Nonce: text(''),
-        AllowDomainChange: text('false'),
+        AllowedChange: text('none'),
         Version: text(version),
       },
       Conditions: {

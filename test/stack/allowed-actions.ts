@@ -271,6 +271,3 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     ...MANAGE_SOCKETS,
   },
 };
-
-/** What AWS has no resource for: allowed on `*`, and only with tracing on. */
-export const TRACING_ACTIONS: readonly string[] = ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'];

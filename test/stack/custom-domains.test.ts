@@ -148,11 +148,10 @@ describe('in the hosted zone', () => {
 describe('outside of a hosted zone', () => {
   test('names have the certificates that are given, and their records are outputs', () => {
     expect(all(elsewhere, 'AWS::CertificateManager::Certificate')).toEqual([]);
-    for (const transport of ['api', 'stream'] as const) {
-      expect(JSON.stringify(all(elsewhere, 'AWS::ApiGatewayV2::DomainName'))).toContain(
-        optionSets['NamedElsewhere']?.[`${transport}CertificateArn`],
-      );
-    }
+    const given = optionSets['NamedElsewhere']?.['certificateArn'];
+    const names = all(elsewhere, 'AWS::ApiGatewayV2::DomainName');
+    expect(names).toHaveLength(2);
+    for (const name of names) expect(JSON.stringify(name)).toContain(given);
     expect(JSON.stringify(all(elsewhere, 'AWS::CloudFront::Distribution'))).toContain(
       optionSets['NamedElsewhere']?.['mcpCertificateArn'],
     );
@@ -165,7 +164,7 @@ describe('outside of a hosted zone', () => {
     const beside = synthesized({
       ...optionSets['HostedZone'],
       apiDomain: 'api.example.org',
-      apiCertificateArn: certificate('eu-west-1'),
+      certificateArn: certificate('eu-west-1'),
     });
 
     expect(Object.keys(beside.findOutputs('*')).filter((name) => name.startsWith('Dns'))).toEqual(['DnsApi']);
@@ -182,13 +181,18 @@ describe('settings that cannot be', () => {
   test.each<[string, Readonly<Record<string, string>>, RegExp]>([
     [
       'a certificate for no name',
-      { apiCertificateArn: certificate('eu-west-1') },
-      /^Settings refused: apiCertificateArn is given without apiDomain$/,
+      { certificateArn: certificate('eu-west-1') },
+      /^Settings refused: certificateArn is given without apiDomain and streamDomain$/,
+    ],
+    [
+      'a certificate for no name of MCP',
+      { mcpCertificateArn: certificate('us-east-1') },
+      /^Settings refused: mcpCertificateArn is given without mcpDomain$/,
     ],
     [
       'a name that nobody can prove',
       { streamDomain: 'stream.example.com' },
-      /streamDomain stream\.example\.com needs a certificate: there is no hosted zone .*-c streamCertificateArn=/,
+      /streamDomain stream\.example\.com needs a certificate: there is no hosted zone .*-c certificateArn=/,
     ],
     [
       'a name outside of the zone without a certificate',
@@ -218,12 +222,12 @@ describe('settings that cannot be', () => {
     [
       'a name that is too long for the certificate that ACM would make',
       { ...zone, apiDomain: `${'a'.repeat(53)}.example.com` },
-      /apiDomain a+\.example\.com has 65 characters, but ACM issues certificates for names of at most 64 .*-c apiCertificateArn=/,
+      /apiDomain a+\.example\.com has 65 characters, but ACM issues certificates for names of at most 64 .*-c certificateArn=/,
     ],
     [
       'what is no certificate',
-      { ...zone, apiDomain: 'api.example.com', apiCertificateArn: 'x' },
-      /apiCertificateArn: must be the ARN/,
+      { ...zone, apiDomain: 'api.example.com', certificateArn: 'x' },
+      /certificateArn: must be the ARN/,
     ],
     [
       'what is no domain',
@@ -242,10 +246,10 @@ describe('settings that cannot be', () => {
     for (const transport of ['api', 'stream'] as const) {
       const own = read({
         [`${transport}Domain`]: 'name.example.com',
-        [`${transport}CertificateArn`]: certificate('us-east-1'),
+        certificateArn: certificate('us-east-1'),
       });
       expect(() => refuseCertificateRegions(own, 'eu-west-1')).toThrow(
-        new RegExp(`${transport}CertificateArn is in us-east-1: .* region eu-west-1`),
+        /certificateArn is in us-east-1: .* region eu-west-1/,
       );
     }
   });
@@ -254,7 +258,7 @@ describe('settings that cannot be', () => {
     const longest = read({ ...zone, streamDomain: `${'a'.repeat(52)}.example.com` });
     const covered = read({
       streamDomain: `${'a'.repeat(60)}.example.com`,
-      streamCertificateArn: certificate('eu-west-1'),
+      certificateArn: certificate('eu-west-1'),
     });
 
     expect(longest.streamDomain).toHaveLength(64);

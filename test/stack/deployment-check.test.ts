@@ -58,8 +58,7 @@ describe('the check of a deployment', () => {
       HostedZoneId: '',
       EncryptionKey: 'aws',
       RemovalPolicy: 'retain',
-      AllowDomainChange: 'false',
-      AllowRecordDeletion: 'false',
+      AllowedChange: 'none',
       Concurrency: 'auto',
       ReservedExecutions: '0',
     });
@@ -67,8 +66,7 @@ describe('the check of a deployment', () => {
       ...optionSets['HostedZone'],
       encryptionKey: 'customer',
       removalPolicy: 'destroy',
-      allowDomainChange: 'true',
-      allowRecordDeletion: 'true',
+      allowedChange: 'zone',
       concurrency: '50',
       reservedConcurrency: '{"api":100,"receive-mail":20}',
     });
@@ -76,8 +74,7 @@ describe('the check of a deployment', () => {
       HostedZoneId: 'Z0123456789ABCDEFGHIJ',
       EncryptionKey: 'customer',
       RemovalPolicy: 'destroy',
-      AllowDomainChange: 'true',
-      AllowRecordDeletion: 'true',
+      AllowedChange: 'zone',
       Concurrency: '50',
       ReservedExecutions: '120',
     });

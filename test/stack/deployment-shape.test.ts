@@ -15,8 +15,7 @@ const EVERYTHING = {
   alarmNoMailHours: '24',
   canary: 'true',
   monthlyBudget: '200',
-  tracing: 'true',
-  rawMailVersioning: 'true',
+  recovery: 'all',
 };
 
 const templateSchema = z.object({

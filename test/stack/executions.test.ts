@@ -52,7 +52,7 @@ test('every function that a queue invokes has the executions that the account al
   });
 });
 
-test('a function with a reservation uses no more than that, and no more than it has otherwise unless it delivers to slow webhooks', () => {
+test('a function with a reservation uses no more than that, and no more than it has otherwise unless it receives mail or delivers to slow webhooks', () => {
   const reservedConcurrency = '{"receive-mail":20,"deliver-webhook":500,"deliver-slow-webhook":30,"purge":4}';
 
   expect(batches({ reservedConcurrency })).toMatchObject({
@@ -64,9 +64,12 @@ test('a function with a reservation uses no more than that, and no more than it 
   });
 });
 
-test('receivingConcurrency takes the place of what the account allows', () => {
-  expect(batches({ receivingConcurrency: '300' })).toMatchObject({
-    MailIngressReceiveMailFunction: [10, 300],
+test.each([
+  [300, 300],
+  [2_000, 1_000],
+])('a reservation of %i for receive-mail takes the place of what the account allows: %i', (reserved, most) => {
+  expect(batches({ reservedConcurrency: `{"receive-mail":${reserved}}` })).toMatchObject({
+    MailIngressReceiveMailFunction: [10, most],
   });
 });
 

@@ -27,7 +27,6 @@ import {
   allowedActions,
   DEPLOYMENT_CHECK_ACTIONS,
   LIST_STREAMS,
-  TRACING_ACTIONS,
 } from './allowed-actions.ts';
 import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
@@ -133,15 +132,6 @@ describe('permissions', () => {
     expect(listing.map(({ Condition }) => Condition)).toEqual([
       { StringLike: { 's3:prefix': [`raw/*/${key}`, `mail/*/${key}/?*`, `search/*/${'?'.repeat(36)}`] } },
     ]);
-  });
-
-  test('are wider with tracing by what X-Ray needs and nothing else', () => {
-    const traced = grantsOf(synthesized({ tracing: 'true' }));
-
-    for (const [name, byResource] of Object.entries(traced)) {
-      const everywhere = [...(allowedActions[name]?.['*'] ?? []), ...TRACING_ACTIONS];
-      expect(byResource).toEqual({ ...allowedActions[name], '*': everywhere });
-    }
   });
 });
 

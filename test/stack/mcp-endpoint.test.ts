@@ -64,7 +64,7 @@ describe('the assistants’ transport behind the gateway', () => {
     const named = synthesized({
       mcp: 'gateway',
       apiDomain: 'api.example.org',
-      apiCertificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-api',
+      certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-api',
     });
     expect(named.findOutputs('McpUrl')['McpUrl']?.['Value']).toBe('https://api.example.org/mcp');
   });

@@ -6,7 +6,7 @@ export const optionSets: Readonly<Record<string, Readonly<Record<string, string>
   Plain: {},
   HostedZone: { hostedZoneId: 'Z0123456789ABCDEFGHIJ', hostedZoneName: 'example.com' },
   Sender: { senderDomain: 'mail.example.net' },
-  Silent: { sender: 'none' },
+  Silent: { senderDomain: 'none' },
   Joined: { receiptRules: 'join' },
   Forbidden: { mcp: 'gateway' },
   Replacing: { receiptRules: 'replace' },
@@ -19,12 +19,8 @@ export const optionSets: Readonly<Record<string, Readonly<Record<string, string>
     tableMaxReadUnits: '4000',
     tableMaxWriteUnits: '2000',
   },
-  Throwaway: {
-    removalPolicy: 'destroy',
-    terminationProtection: 'false',
-    pointInTimeRecovery: 'false',
-  },
-  Careful: { encryptionKey: 'customer', rawMailVersioning: 'true', logRetentionDays: '365' },
+  Throwaway: { removalPolicy: 'destroy', recovery: 'none' },
+  Careful: { encryptionKey: 'customer', recovery: 'all', logRetentionDays: '365' },
   Bounded: { reservedConcurrency: '{"api":100,"receive-mail":20}', signUpsPerHourPerSource: '5' },
   /** docs/deploy.md, "Keep receiving mail during a flood". */
   Flooded: {
@@ -32,7 +28,7 @@ export const optionSets: Readonly<Record<string, Readonly<Record<string, string>
     reservedConcurrency:
       '{"api":200,"mcp":100,"stream-connect":100,"stream-message":100,"stream-disconnect":50,"console":20,"receive-mail":100}',
   },
-  Accounted: { tags: '{"team":"mail","cost-center":"42"}', tracing: 'true' },
+  Accounted: { tags: '{"team":"mail","cost-center":"42"}' },
   Literal: { signUpRotation: 'immediate', quarantineDays: '30', deferredMailDays: '7' },
   Expiring: { rawMailDays: '90' },
   Named: {
@@ -44,9 +40,8 @@ export const optionSets: Readonly<Record<string, Readonly<Record<string, string>
   },
   NamedElsewhere: {
     apiDomain: 'api.example.org',
-    apiCertificateArn: 'arn:aws:acm:eu-west-1:123456789012:certificate/0a1b2c3d-api',
     streamDomain: 'stream.example.org',
-    streamCertificateArn: 'arn:aws:acm:eu-west-1:123456789012:certificate/0a1b2c3d-stream',
+    certificateArn: 'arn:aws:acm:eu-west-1:123456789012:certificate/0a1b2c3d',
     mcpDomain: 'mcp.example.org',
     mcpCertificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-mcp',
   },

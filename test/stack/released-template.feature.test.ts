@@ -19,7 +19,7 @@ const CHOICES: readonly (readonly (readonly [name: string, settings: Texts, para
   [
     ['the default sender', {}, {}],
     ['a sender', { senderDomain: 'mail.example.org' }, { SenderDomain: 'mail.example.org' }],
-    ['no sender', { sender: 'none' }, { SenderDomain: 'none' }],
+    ['no sender', { senderDomain: 'none' }, { SenderDomain: 'none' }],
   ],
   [
     ['no alarm address', {}, {}],

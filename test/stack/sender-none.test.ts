@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { grantsOf } from './statements.ts';
 import { nameOf, resourcesOf, synthesized, textOf, variablesOf } from './synthesized.ts';
 
-const silent = synthesized({ sender: 'none' });
+const silent = synthesized({ senderDomain: 'none' });
 const sending = synthesized();
 
 test('a service that never sends has no permission to send, and nothing of SES but its rule and the identity of its inboxes', () => {

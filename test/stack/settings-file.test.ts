@@ -25,7 +25,7 @@ test('settings of agent-inbox.settings.json count without a flag, lists and numb
   write('agent-inbox.settings.json', {
     inboxDomain: 'agents.example.com',
     deferredMailDays: 7,
-    tracing: true,
+    canary: true,
     tags: { team: 'mail' },
     webhookSchedule: [0, 60],
   });
@@ -33,7 +33,7 @@ test('settings of agent-inbox.settings.json count without a flag, lists and numb
   expect(deploy()).toMatchObject({
     inboxDomain: 'agents.example.com',
     deferredMailDays: 7,
-    tracing: true,
+    canary: true,
     tags: { team: 'mail' },
     webhookSchedule: [0, 60],
   });

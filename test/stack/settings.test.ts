@@ -15,6 +15,7 @@ describe('settings', () => {
       inboxDomain: DOMAIN,
       senderDomain: `notify.${DOMAIN}`,
       hostedZoneName: DOMAIN,
+      terminationProtection: true,
       ...everySetting.omit({ inboxDomain: true, senderDomain: true }).parse({}),
     });
   });
@@ -24,9 +25,8 @@ describe('settings', () => {
       stackName: 'AgentInbox',
       removalPolicy: 'retain',
       terminationProtection: true,
-      allowDomainChange: false,
-      allowRecordDeletion: false,
-      pointInTimeRecovery: true,
+      allowedChange: 'none',
+      recovery: 'table',
       signUp: 'open',
       signUpRotation: 'proven',
       quarantineDays: 365,
@@ -46,7 +46,7 @@ describe('settings', () => {
     ['unknownNamesPerHour', '0', 0],
     ['signUpsPerHourPerSource', '0', 0],
     ['logRetentionDays', '365', 365],
-    ['tracing', true, true],
+    ['canary', true, true],
     ['senderDomain', 'mail.example.org', 'mail.example.org'],
     ['stackName', 'AgentInbox-test', 'AgentInbox-test'],
     ['hostedZoneId', 'Z0123456789ABCDEFGHIJ', 'Z0123456789ABCDEFGHIJ'],
@@ -54,7 +54,8 @@ describe('settings', () => {
     ['alarmEmail', '["ops@example.com","b@example.com"]', ['ops@example.com', 'b@example.com']],
     ['alarmHttpsUrl', 'https://example.com/x', 'https://example.com/x'],
     ['tags', '{"team":"mail"}', { team: 'mail' }],
-    ['rawMailVersioning', 'true', true],
+    ['recovery', 'all', 'all'],
+    ['allowedChange', 'zone', 'zone'],
     ['apiRequestsPerSecond', '50', 50],
     ['encryptionKey', 'customer', 'customer'],
     ['reservedConcurrency', '{"api":100,"receive-mail":20}', { api: 100, 'receive-mail': 20 }],
@@ -62,16 +63,21 @@ describe('settings', () => {
     expect(read({ inboxDomain: DOMAIN, [name]: given })).toHaveProperty(name, meant);
   });
 
-  test('take the header of a trusted proxy only together with the hash of its secret', () => {
-    const proxy = {
-      sourceAddressHeader: 'cloudfront-viewer-address',
-      sourceAddressSecretHash: 'a'.repeat(64),
-    };
+  test('take the hash of a trusted proxy alone, whose header is that of CloudFront, or with another header', () => {
+    const proxy = { inboxDomain: DOMAIN, sourceAddressSecretHash: 'a'.repeat(64) };
 
-    expect(read({ inboxDomain: DOMAIN, ...proxy })).toMatchObject(proxy);
-    for (const [name, value] of Object.entries(proxy)) {
-      expect(() => read({ inboxDomain: DOMAIN, [name]: value })).toThrow('must be given together');
-    }
+    expect(read(proxy)).toMatchObject({ ...proxy, sourceAddressHeader: 'cloudfront-viewer-address' });
+    expect(read({ ...proxy, sourceAddressHeader: 'cf-connecting-ip' })).toMatchObject({
+      sourceAddressHeader: 'cf-connecting-ip',
+    });
+  });
+
+  test('protect the stack from deletion as they keep its data, unless it is said otherwise', () => {
+    const isProtected = (given: object) => read({ inboxDomain: DOMAIN, ...given }).terminationProtection;
+
+    expect(isProtected({ removalPolicy: 'destroy' })).toBe(false);
+    expect(isProtected({ removalPolicy: 'destroy', terminationProtection: 'true' })).toBe(true);
+    expect(isProtected({ terminationProtection: 'false' })).toBe(false);
   });
 
   test('take plans as JSON, and more of them than the two', () => {
@@ -88,13 +94,14 @@ describe('settings', () => {
     ['inboxDomain', `${'a'.repeat(64)}.example.com`, 'lower-case domain name'],
     ['inboxDomain', '-agents.example.com', 'lower-case domain name'],
     ['inboxDomain', 'agents.example.com\nx', 'lower-case domain name'],
-    ['senderDomain', 'someone@example.com', 'lower-case domain name'],
+    ['senderDomain', 'someone@example.com', 'lower-case domain name such as agents.example.com, or none'],
     ['stackName', '1st', 'must start with a letter'],
     ['stackName', 'a'.repeat(129), 'must start with a letter'],
     ['removalPolicy', 'snapshot', '"snapshot" is unknown; use one of retain, destroy'],
     ['terminationProtection', 'yes', 'must be true or false'],
     ['receiptRules', 'take', '"take" is unknown; use one of own, join, replace'],
-    ['pointInTimeRecovery', '1', 'must be true or false'],
+    ['recovery', 'true', '"true" is unknown; use one of none, table, all'],
+    ['allowedChange', 'true', '"true" is unknown; use one of none, domain, zone'],
     ['logRetentionDays', '31', 'must be one of 1, 3, 5, '],
     ['quarantineDays', '0', 'must be at least 1'],
     ['quarantineDays', '1.5', 'must be a whole number'],
@@ -107,7 +114,8 @@ describe('settings', () => {
     ['signUpDomains', '["Example.com"]', 'lower-case domain name'],
     ['signUpRotation', 'never', '"never" is unknown; use one of proven, immediate'],
     ['signUpsPerHourPerSource', '-1', 'must be at least 0'],
-    ['tracing', 'on', 'must be true or false'],
+    ['canary', 'on', 'must be true or false'],
+    ['heldRetentionDays', '0', 'must be at least 1'],
     ['plans', '{}', 'unverified: is required'],
     ['plans', '{"unverified":{"texts":501}}', 'texts: must be at most 500'],
     ['hostedZoneId', '/hostedzone/Z1', 'must be the id of a hosted zone'],
@@ -125,7 +133,7 @@ describe('settings', () => {
     ['sourceAddressHeader', 'x-forwarded-for', 'one address that only the proxy sets'],
     ['sourceAddressSecretHash', 'a secret', 'must be the SHA-256'],
     ['apiRequestsPerSecond', '0', 'must be at least 1'],
-    ['streamRequestsPerSecond', 'many', 'must be a number'],
+    ['apiRequestsPerSecond', 'many', 'must be a number'],
     ['reservedConcurrency', '{"recieve-mail":10}', '"recieve-mail" is unknown: did you mean receive-mail?'],
     ['plans', '{"unverified":1', 'must be an object'],
   ])('refuse %s of %j by name and rule', (name, value, rule) => {
@@ -145,18 +153,17 @@ describe('settings', () => {
 
   test('of a service that never sends close sign-up, and have no domain to send from', () => {
     for (const given of [{}, { signUp: 'closed' }]) {
-      const settings = read({ inboxDomain: DOMAIN, sender: 'none', ...given });
+      const settings = read({ inboxDomain: DOMAIN, senderDomain: 'none', ...given });
       expect(settings).toMatchObject({ signUp: 'closed', senderDomain: undefined });
     }
   });
 
   test.each([
-    [{ signUp: 'open' }, /refused: signUp=open emails codes, but sender=none never sends email/],
+    [{ signUp: 'open' }, /refused: signUp=open emails codes, but senderDomain=none never sends email/],
     [{ signUp: 'invite' }, /refused: signUp=invite/],
-    [{ senderDomain: 'mail.example.com' }, /refused: senderDomain=mail\.example\.com/],
     [{ canary: 'true' }, /refused: canary=true/],
   ])('of a service that never sends cannot have %j', (given, refusal) => {
-    expect(() => read({ inboxDomain: DOMAIN, sender: 'none', ...given })).toThrow(refusal);
+    expect(() => read({ inboxDomain: DOMAIN, senderDomain: 'none', ...given })).toThrow(refusal);
   });
 
   test('refuse a name for the function URL that mcp=gateway does without', () => {
@@ -168,11 +175,11 @@ describe('settings', () => {
   });
 
   test('refuse all that is wrong at once', () => {
-    const refuse = (): Settings => read({ quarantineDays: '0', tracing: 'on' });
+    const refuse = (): Settings => read({ quarantineDays: '0', canary: 'on' });
 
     expect(refuse).toThrow('inboxDomain: ');
     expect(refuse).toThrow('quarantineDays: ');
-    expect(refuse).toThrow('tracing: ');
+    expect(refuse).toThrow('canary: ');
   });
 
   test('refuse one domain for inboxes and for sending', () => {
@@ -208,12 +215,19 @@ describe('settings', () => {
     });
   });
 
-  test('refuse raw mail that expires while it is deferred, and accept that no raw mail is kept', () => {
-    expect(() => read({ inboxDomain: DOMAIN, rawMailDays: '29' })).toThrow(
-      'rawMailDays 29 is less than deferredMailDays 30',
-    );
-    expect(read({ inboxDomain: DOMAIN, rawMailDays: '7', deferredMailDays: '7' }).rawMailDays).toBe(7);
-    expect(read({ inboxDomain: DOMAIN, rawMailDays: '0' }).rawMailDays).toBe(0);
+  test.each([
+    ['7', 7],
+    ['30', 30],
+    ['31', 30],
+    ['0', 30],
+  ])('with rawMailDays %s defer mail for %i days: not longer than its raw bytes exist', (rawMailDays, days) => {
+    expect(read({ inboxDomain: DOMAIN, rawMailDays }).deferredMailDays).toBe(days);
+  });
+
+  test('refuse raw mail that expires while it is deferred', () => {
+    const refused = { inboxDomain: DOMAIN, rawMailDays: '29', deferredMailDays: '30' };
+    expect(() => read(refused)).toThrow('rawMailDays 29 is less than deferredMailDays 30');
+    expect(read({ ...refused, deferredMailDays: '29' }).rawMailDays).toBe(29);
   });
 
   test('refuse waiting calls above half of what is reserved for api or mcp, and take half', () => {

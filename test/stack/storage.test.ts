@@ -63,7 +63,7 @@ describe('the table', () => {
       DeletionProtectionEnabled: false,
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
     });
-    synthesized({ pointInTimeRecovery: 'false' }).hasResourceProperties('AWS::DynamoDB::Table', {
+    synthesized({ recovery: 'none' }).hasResourceProperties('AWS::DynamoDB::Table', {
       DeletionProtectionEnabled: true,
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: false },
     });
@@ -155,7 +155,7 @@ test('a deleted object of a bucket with versions stays thirty days more and is t
     ]),
   };
 
-  synthesized({ rawMailVersioning: 'true' }).hasResourceProperties('AWS::S3::Bucket', {
+  synthesized({ recovery: 'all' }).hasResourceProperties('AWS::S3::Bucket', {
     VersioningConfiguration: { Status: 'Enabled' },
     LifecycleConfiguration,
   });

@@ -216,11 +216,11 @@ const INTENDED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^SenderIdentity\w+ is replaced: EmailIdentity changes$/, ['inboxDomain', 'senderDomain']],
   // Kept by its DeletionPolicy, or refused by the deployment check.
   [/^StoreDataKey\w+ is deleted$/, ['encryptionKey']],
-  [/^RestDomain\w+ is (deleted|replaced: DomainName changes)$/, ['apiDomain', 'apiCertificateArn']],
-  [/^StreamDomain\w+ is (deleted|replaced: DomainName changes)$/, ['streamDomain', 'streamCertificateArn']],
+  [/^RestDomain\w+ is (deleted|replaced: DomainName changes)$/, ['apiDomain', 'certificateArn']],
+  [/^StreamDomain\w+ is (deleted|replaced: DomainName changes)$/, ['streamDomain', 'certificateArn']],
   [/^AssistantsDomain\w+ is deleted$/, ['mcpDomain', 'mcpCertificateArn']],
   [/^CanaryFunction\w+ is deleted$/, ['canary']],
-  [/^SenderIdentity\w+ is deleted$/, ['sender']],
+  [/^SenderIdentity\w+ is deleted$/, ['senderDomain']],
   [/^MailIngress(RuleSet|Activation|Joined)\w+ is deleted$/, ['receiptRules']],
   [/^AssistantsMcpFunctionFunctionUrl\w+ is deleted$/, ['mcp']],
 ];

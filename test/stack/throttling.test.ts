@@ -18,19 +18,14 @@ test('all stages are throttled by default, below the account limits of every reg
   expect(throttles()).toEqual({
     ...OPERATOR,
     RestStage: { ThrottlingRateLimit: 1_000, ThrottlingBurstLimit: 1_000 },
-    StreamStage: { ThrottlingRateLimit: 500, ThrottlingBurstLimit: 500 },
+    StreamStage: { ThrottlingRateLimit: 1_000, ThrottlingBurstLimit: 1_000 },
   });
 });
 
-test('the setting of each stage is its rate and its burst', () => {
-  expect(
-    throttles({
-      apiRequestsPerSecond: '20',
-      streamRequestsPerSecond: '30',
-    }),
-  ).toEqual({
+test('the setting is the rate and the burst of each public stage', () => {
+  expect(throttles({ apiRequestsPerSecond: '20' })).toEqual({
     ...OPERATOR,
     RestStage: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 20 },
-    StreamStage: { ThrottlingRateLimit: 30, ThrottlingBurstLimit: 30 },
+    StreamStage: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 20 },
   });
 });

@@ -3,7 +3,7 @@ import { opened } from '../opened.ts';
 import { adminTenants, agentInbox } from './admin-command.ts';
 import { Service } from './service.ts';
 
-const service = opened(() => Service.start({ settings: { sender: 'none' } }));
+const service = opened(() => Service.start({ settings: { senderDomain: 'none' } }));
 
 async function accountByOperator() {
   const { stdout } = await adminTenants([

@@ -14,7 +14,6 @@ const service = opened(() =>
   Service.start({
     settings: {
       signUpsPerHourPerSource: String(SIGN_UPS_PER_HOUR),
-      sourceAddressHeader: 'cloudfront-viewer-address',
       sourceAddressSecretHash: createHash('sha256').update(SECRET).digest('hex'),
     },
   }),

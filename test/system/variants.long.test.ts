@@ -19,15 +19,12 @@ describe('a deployment with every option that a laptop can have', () => {
         alarmEmail: 'ops@example.com',
         monthlyBudget: '200',
         tableMaxWriteUnits: '2000',
-        receivingConcurrency: '10',
         encryptionKey: 'customer',
-        rawMailVersioning: 'true',
+        recovery: 'all',
         reservedConcurrency: '{"api":10,"receive-mail":2}',
         waitingCalls: '5',
         tags: '{"team":"mail"}',
-        tracing: 'true',
         removalPolicy: 'destroy',
-        pointInTimeRecovery: 'false',
       },
     });
   });

@@ -66,7 +66,7 @@ export async function examineBeforeDeploy(flags: BeforeDeployExamination): Promi
         deployer: released?.deployer,
         stack: { region: account.region },
         existing: account.existing,
-        sends: settings.sender !== 'none',
+        sends: settings.senderDomain !== undefined,
         dns: publicDns(flags.dnsServer),
         identities: new SesIdentities(aws.sesv2),
       };

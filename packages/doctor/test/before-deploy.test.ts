@@ -275,7 +275,7 @@ describe('doctor before the first deployment', () => {
 
   test('looks for no CAA record of a name whose certificate is given', async () => {
     const arn = 'arn:aws:acm:eu-west-1:123456789012:certificate/1234abcd';
-    const world = beforeDeployWorld('apiDomain=api.example.com', `apiCertificateArn=${arn}`);
+    const world = beforeDeployWorld('apiDomain=api.example.com', `certificateArn=${arn}`);
     expect(await findingsOf(checkOf('caa'), world.context())).toEqual([]);
   });
 

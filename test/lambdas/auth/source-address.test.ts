@@ -6,6 +6,7 @@ const GATEWAY = '192.0.2.1';
 const SECRET = 'a secret of the proxy';
 const secretHash = createHash('sha256').update(SECRET).digest('hex');
 const CLOUDFRONT = { sourceAddressHeader: 'cloudfront-viewer-address', sourceAddressSecretHash: secretHash };
+const UNPROVEN = { sourceAddressHeader: 'cloudfront-viewer-address' };
 const OTHER = { sourceAddressHeader: 'x-client-address', sourceAddressSecretHash: secretHash };
 
 describe('sourceOf without a trusted proxy', () => {
@@ -20,13 +21,13 @@ describe('sourceOf without a trusted proxy', () => {
     ['::ffff:192.0.2.1', '192.0.2.1'],
     ['::ffff:c000:201', '192.0.2.1'],
   ])('counts %s as %s', (address, source) => {
-    expect(sourceOf(address, {}, {})).toBe(source);
+    expect(sourceOf(address, {}, UNPROVEN)).toBe(source);
   });
 
   test('ignores every header', () => {
     const headers = { 'cloudfront-viewer-address': '198.51.100.1:1', 'x-forwarded-for': '198.51.100.1' };
 
-    expect(sourceOf(GATEWAY, { ...headers, 'x-proxy-secret': SECRET }, {})).toBe(GATEWAY);
+    expect(sourceOf(GATEWAY, { ...headers, 'x-proxy-secret': SECRET }, UNPROVEN)).toBe(GATEWAY);
   });
 });
 

@@ -14,8 +14,7 @@ const DEPLOYED = {
   HostedZoneId: 'Z0123456789ABCDEFGHIJ',
   EncryptionKey: 'aws',
   RemovalPolicy: 'retain',
-  AllowDomainChange: 'false',
-  AllowRecordDeletion: 'false',
+  AllowedChange: 'none',
 };
 
 interface Change {
@@ -49,7 +48,7 @@ const DOMAIN_MOVES: readonly (readonly [string, Change, RegExp])[] = [
     'a further domain that is to be the first one',
     {
       from: { MoreInboxDomains: 'b.example.com' },
-      to: { InboxDomain: 'b.example.com', MoreInboxDomains: 'agents.example.com', AllowDomainChange: 'true' },
+      to: { InboxDomain: 'b.example.com', MoreInboxDomains: 'agents.example.com', AllowedChange: 'domain' },
     },
     /agents\.example\.com is deployed as inboxDomain and given as moreInboxDomains\[0\].* b\.example\.com is deployed as moreInboxDomains\[0\] and given as inboxDomain.*Omit it from one deployment first/,
   ],
@@ -62,7 +61,7 @@ const DOMAIN_MOVES: readonly (readonly [string, Change, RegExp])[] = [
     'a domain that moves up because one before it is left out',
     {
       from: { MoreInboxDomains: 'b.example.com,c.example.com' },
-      to: { MoreInboxDomains: 'c.example.com', AllowDomainChange: 'true' },
+      to: { MoreInboxDomains: 'c.example.com', AllowedChange: 'domain' },
     },
     /c\.example\.com is deployed as moreInboxDomains\[1\] and given as moreInboxDomains\[0\].*set "" in moreInboxDomains for an omitted domain/,
   ],
@@ -77,18 +76,18 @@ const REFUSED: readonly (readonly [string, Change, RegExp])[] = [
   [
     'another inbox domain',
     { to: { InboxDomain: 'mail.example.com' } },
-    /^Nothing was changed\. inboxDomain: agents\.example\.com is deployed, but mail\.example\.com is given.*allowDomainChange=true/,
+    /^Nothing was changed\. inboxDomain: agents\.example\.com is deployed, but mail\.example\.com is given.*allowedChange=domain/,
   ],
   [
     'one domain of several less',
     { from: { MoreInboxDomains: 'b.example.com,c.example.com' }, to: { MoreInboxDomains: 'b.example.com' } },
-    /moreInboxDomains: c\.example\.com is deployed, but it is omitted.*allowDomainChange=true/,
+    /moreInboxDomains: c\.example\.com is deployed, but it is omitted.*allowedChange=domain/,
   ],
   ...DOMAIN_MOVES,
   [
     'no hosted zone',
     { to: { HostedZoneId: '' } },
-    /hostedZoneId: Z0123456789ABCDEFGHIJ is deployed, but none is given.*MX, DKIM, SPF and DMARC.*allowRecordDeletion=true/,
+    /hostedZoneId: Z0123456789ABCDEFGHIJ is deployed, but none is given.*MX, DKIM, SPF and DMARC.*allowedChange=zone/,
   ],
   [
     'another hosted zone',
@@ -135,7 +134,7 @@ describe('an update with', () => {
       'a domain less whose place an empty text keeps, if the operator allows it',
       {
         from: { MoreInboxDomains: 'b.example.com,c.example.com' },
-        to: { MoreInboxDomains: ',c.example.com', AllowDomainChange: 'true' },
+        to: { MoreInboxDomains: ',c.example.com', AllowedChange: 'domain' },
       },
     ],
     [
@@ -147,9 +146,9 @@ describe('an update with', () => {
     ],
     [
       'another domain that the operator allows',
-      { to: { InboxDomain: 'b.example.com', AllowDomainChange: 'true' } },
+      { to: { InboxDomain: 'b.example.com', AllowedChange: 'domain' } },
     ],
-    ['no hosted zone that the operator allows', { to: { HostedZoneId: '', AllowRecordDeletion: 'true' } }],
+    ['no hosted zone that the operator allows', { to: { HostedZoneId: '', AllowedChange: 'zone' } }],
     ['a first hosted zone', { from: { HostedZoneId: '' } }],
     ['a first key of the customer', { to: { EncryptionKey: 'customer', RemovalPolicy: 'destroy' } }],
     ['no key of the customer, which stays', { from: { EncryptionKey: 'customer' } }],
@@ -162,13 +161,13 @@ describe('an update with', () => {
     await expect(update(change)).resolves.toBeUndefined();
   });
 
-  test('allowDomainChange=true does not allow to delete records, nor the other way round', async () => {
-    await expect(update({ to: { HostedZoneId: '', AllowDomainChange: 'true' } })).rejects.toThrow(
+  test('allowedChange=domain does not allow to delete records, nor the other way round', async () => {
+    await expect(update({ to: { HostedZoneId: '', AllowedChange: 'domain' } })).rejects.toThrow(
       'hostedZoneId',
     );
-    await expect(
-      update({ to: { InboxDomain: 'b.example.com', AllowRecordDeletion: 'true' } }),
-    ).rejects.toThrow('inboxDomain');
+    await expect(update({ to: { InboxDomain: 'b.example.com', AllowedChange: 'zone' } })).rejects.toThrow(
+      'inboxDomain',
+    );
   });
 });
 

@@ -12,8 +12,7 @@ const GIVEN = {
   AlarmEmail: '',
   SignUp: 'open',
   ReceiptRules: 'own',
-  AllowDomainChange: 'false',
-  AllowRecordDeletion: 'false',
+  AllowedChange: 'none',
   Nonce: '',
   Version: '0.1.0',
   ApiRequestsPerSecond: '1000',
@@ -90,8 +89,7 @@ describe('the parameters of a released template', () => {
       HostedZoneId: '',
       EncryptionKey: 'aws',
       RemovalPolicy: 'retain',
-      AllowDomainChange: 'false',
-      AllowRecordDeletion: 'false',
+      AllowedChange: 'none',
       Parameters: { ...GIVEN, SignUp: 'somebody' },
     };
     const request = readDeploymentRequest({

@@ -54,7 +54,7 @@ export function refuseLoss(changes: readonly ResourceChange[], keepsDomains: boo
     (change) => `  ${change.Action === 'Remove' ? 'deletes' : 'replaces'} ${named(change)}`,
   );
   const advice = lost.every(({ ResourceType }) => ResourceType === IDENTITY_TYPE)
-    ? 'Restore the domain in the settings. If mail to the old addresses may be refused from now on, set "allowDomainChange": true for one deployment.'
+    ? 'Restore the domain in the settings. If mail to the old addresses may be refused from now on, set "allowedChange": "domain" for one deployment.'
     : 'Nothing was changed. Restore the setting that causes this. To move data to another stack, see docs/operate.md.';
   throw new CommandFailed(
     ['The change would destroy resources that cannot be restored:', ...lines, `-> ${advice}`].join('\n'),

@@ -142,7 +142,7 @@ async function update(deployment: Deployment, stack: StackState): Promise<void> 
   }
   await applyUpdate(deployment.world, change, {
     flags,
-    keepsDomains: !settings.allowDomainChange,
+    keepsDomains: settings.allowedChange !== 'domain',
     before: () => uploadAssets(deployment),
   });
 }

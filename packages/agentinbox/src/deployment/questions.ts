@@ -14,7 +14,7 @@ export async function askSettings(world: World, isTry: boolean): Promise<GivenSe
   const { ask } = world;
   if (ask === undefined)
     throw new CommandFailed(
-      `There is no settings file. Write ${SETTINGS_FILE}, such as {"inboxDomain": "agents.example.com", "sender": "none"}, or run the command in a terminal to be asked for the settings`,
+      `There is no settings file. Write ${SETTINGS_FILE}, such as {"inboxDomain": "agents.example.com", "senderDomain": "none"}, or run the command in a terminal to be asked for the settings`,
     );
   const zones = await publicZones(world);
   const inboxDomain = await askDomain(world, ask, zones);
@@ -34,8 +34,8 @@ export async function askSettings(world: World, isTry: boolean): Promise<GivenSe
     inboxDomain,
     ...(zone === undefined ? {} : { hostedZoneId: zone.id, hostedZoneName: zone.name }),
     ...(alarmEmail === '' ? {} : { alarmEmail }),
-    ...(isOpen ? { signUp: 'open' } : { sender: 'none' }),
-    ...(isTry ? { removalPolicy: 'destroy', terminationProtection: false } : {}),
+    ...(isOpen ? { signUp: 'open' } : { senderDomain: 'none' }),
+    ...(isTry ? { removalPolicy: 'destroy' } : {}),
   };
 }
 

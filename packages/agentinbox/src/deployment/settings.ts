@@ -20,17 +20,15 @@ export interface StackSettings {
   readonly alarmEmail: string | undefined;
   readonly data: DataPolicy;
   readonly terminationProtection: boolean;
-  readonly allowDomainChange: boolean;
+  readonly allowedChange: 'none' | 'domain' | 'zone';
   readonly tags: Readonly<Record<string, string>>;
   readonly parameters: ReadonlyMap<string, string>;
 }
 
 /** The command handles these settings; they are no template parameters. */
-const OF_COMMAND = new Set(['stackName', 'tags', 'terminationProtection', 'removalPolicy', 'sender']);
+const OF_COMMAND = new Set(['stackName', 'tags', 'terminationProtection', 'removalPolicy']);
 /** These settings protect data, so they are fixed by the template. */
-const OF_TEMPLATE: Readonly<Record<string, boolean>> = {
-  pointInTimeRecovery: true,
-};
+const OF_TEMPLATE: Readonly<Record<string, unknown>> = { recovery: 'table' };
 
 const fileSchema = z.record(z.string(), z.unknown());
 
@@ -75,10 +73,10 @@ export function stackSettings(given: GivenSettings, template: Template, isTry: b
       parameters.set(parameterOf(name), String(value));
   }
   // Empty leaves an optional feature out, or lets the template derive the default from the inbox domain.
-  for (const name of ['AlarmEmail', 'HostedZoneId', 'SenderDomain'])
+  for (const name of ['AlarmEmail', 'HostedZoneId'])
     if (!parameters.has(name) && name in template.Parameters) parameters.set(name, '');
-  if (given['senderDomain'] === undefined)
-    parameters.set('SenderDomain', settings.sender === 'none' ? 'none' : '');
+  const { senderDomain: givenSender } = given;
+  parameters.set('SenderDomain', givenSender === undefined ? '' : String(givenSender));
   return {
     stackName: settings.stackName,
     inboxDomain: settings.inboxDomain,
@@ -87,7 +85,7 @@ export function stackSettings(given: GivenSettings, template: Template, isTry: b
     alarmEmail,
     data: isTry || settings.removalPolicy === 'destroy' ? 'try' : 'retain',
     terminationProtection: !isTry && settings.terminationProtection,
-    allowDomainChange: settings.allowDomainChange,
+    allowedChange: settings.allowedChange,
     tags,
     parameters,
   };

@@ -9,7 +9,7 @@ import { checkSettings } from '../../../../lib/settings.ts';
 import { WrongUsage } from '../failures/wrong-usage.ts';
 import { type Asset, readRelease } from '../release/release.ts';
 
-const PARAMETERS = ['inboxDomain', 'sender', 'senderDomain', 'signUp'];
+const PARAMETERS = ['inboxDomain', 'senderDomain', 'signUp'];
 /** Functions read these settings, but they also determine resources. */
 const OF_RESOURCES = ['moreInboxDomains', 'rawMailDays', 'usageRollUpDelaySeconds', 'deferredMailDays'];
 

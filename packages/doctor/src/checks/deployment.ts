@@ -167,11 +167,9 @@ export const caa: Check<Pick<BeforeDeployContext, 'settings' | 'dns'>> = {
 };
 
 function certificateNames(settings: Settings): readonly string[] {
-  const { apiDomain, apiCertificateArn, streamDomain, streamCertificateArn, mcpDomain, mcpCertificateArn } =
-    settings;
+  const { apiDomain, streamDomain, certificateArn, mcpDomain, mcpCertificateArn } = settings;
   const names = [
-    apiCertificateArn === undefined ? apiDomain : undefined,
-    streamCertificateArn === undefined ? streamDomain : undefined,
+    ...(certificateArn === undefined ? [apiDomain, streamDomain] : []),
     mcpCertificateArn === undefined ? mcpDomain : undefined,
   ];
   return names.filter((name) => name !== undefined);
