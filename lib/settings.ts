@@ -206,7 +206,7 @@ const LONGEST_ADMIN_POLICY = 690;
 function refuseLongAdminVariables(settings: Settings): void {
   if (JSON.stringify(settings.plans).length + inboxDomainsOf(settings).join().length > LONGEST_ADMIN_POLICY) {
     throw new Error(
-      'Settings refused: plans, inboxDomain and moreInboxDomains are too long together for the admin function',
+      'Settings refused: plans, inboxDomain and moreInboxDomains are too long in total for the admin function',
     );
   }
 }

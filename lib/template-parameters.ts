@@ -47,7 +47,7 @@ export function templateSettings(
   const signUp = text('SignUp', 'Who may sign up', { default: 'open', allowedValues: [...SIGN_UP] });
   const rules = text(
     'ReceiptRules',
-    'A receipt rule set of the stack, also in place of an active one (replace), or a rule in the active one (join)',
+    "own: the stack's own receipt rule set; replace: the same, even if another one is active; join: a rule in the active one",
     {
       default: 'own',
       allowedValues: ['own', 'join', 'replace'],
@@ -89,7 +89,8 @@ const MEANING: Readonly<Record<(typeof THROTTLES)[number], string>> = {
     'Throttling rate of the REST API, and separately of the event stream, for all clients together',
   tableMaxReadUnits:
     'Read units per second above which DynamoDB throttles the table and, separately, its index',
-  tableMaxWriteUnits: 'Write units per second, likewise. An email uses about 16',
+  tableMaxWriteUnits:
+    'Write units per second above which DynamoDB throttles the table. An email uses about 16',
 };
 
 function conditionsOf(

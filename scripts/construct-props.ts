@@ -10,7 +10,7 @@ export function constructProps(deployPage: string): string {
     [...deployPage.matchAll(/^- `(\w+)` \((.+?)\): (.+)$/gm)].map(
       ([, name = '', byDefault = '', meaning = '']) => [
         name,
-        `${plainText(meaning)}. Default: ${plainText(byDefault)}.`,
+        `${plainText(meaning)}. ${byDefault === 'required' ? 'Required' : `Default: ${plainText(byDefault)}`}.`,
       ],
     ),
   );

@@ -11,7 +11,7 @@ const LIVE_TEXT: Readonly<Record<LiveState, string>> = {
   live: 'Live',
   connecting: 'Connecting…',
   offline: 'Offline',
-  ended: 'Not live',
+  ended: 'Not connected',
 };
 
 export function Shell() {

@@ -15,7 +15,7 @@ const DECISION_SECONDS = 2;
 
 export function unreachable(): ApiError {
   return forbidden(
-    'So far, this service can send email only to verified addresses; ask its operator for an account.',
+    'This service can currently send email only to verified addresses; ask its operator for an account.',
   );
 }
 

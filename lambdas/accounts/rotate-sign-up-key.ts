@@ -143,7 +143,7 @@ async function mailHuman(
 async function sendNotice(services: Services, account: Account, pending: boolean): Promise<void> {
   const effect = pending
     ? 'The new key does nothing until it is confirmed with the code that we email you. Keys in use keep working.'
-    : 'The key that was handed out before has stopped working.';
+    : 'The previous key has stopped working.';
   await services.mailer.send({
     to: account.humanEmail,
     subject: 'A new Agent Inbox key was requested',
@@ -151,7 +151,7 @@ async function sendNotice(services: Services, account: Account, pending: boolean
       `There was another sign-up with your address, for the account that owns ${account.firstInboxId}.`,
       '',
       effect,
-      'If that was not you or your agent, do not pass on any code, and delete keys that you do not recognize.',
+      'If that was not you or your agent, do not share any code, and delete keys that you do not recognize.',
       '',
     ].join('\n'),
   });

@@ -31,7 +31,7 @@ export async function verify(services: Services, caller: Caller, code: string): 
   const stored = await countedCode(services, caller);
   if (stored === undefined) {
     if (isConfirmed(await getAccount(services.table, caller.tenantId), account, caller)) return;
-    throw invalid('otp_code', 'is not expected; sign up again for a new one');
+    throw invalid('otp_code', 'is not expected, because no code is pending; sign up again for a new one');
   }
   const given = await hashCode(services, account.tenantId, stored.serial, code);
   if (!sameHash(given, stored.hash)) throw invalid('otp_code', 'is wrong');

@@ -17,7 +17,7 @@ export async function setPlan(services: AdminServices, named: string, plan: stri
 export function requirePlan({ policy: { plans } }: AdminServices, plan: string): void {
   if (Object.hasOwn(plans, plan)) return;
   const names = Object.keys(plans).sort().join(', ');
-  throw invalid('plan', `must be one of the settings: ${names}`);
+  throw invalid('plan', `must be one of the plans in the settings: ${names}`);
 }
 
 export function setCanceled(

@@ -93,7 +93,7 @@ function positionOf(wanted: Wanted): Position {
     const position = positionSchema.parse(token.position);
     if (tokenOf(wanted, position) === wanted.page_token) return position;
   } catch {}
-  throw invalid('page_token', 'must be that of an earlier response to the same request');
+  throw invalid('page_token', 'must come from an earlier response to the same request');
 }
 
 class Erasure {

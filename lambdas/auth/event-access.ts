@@ -14,7 +14,7 @@ export function mayReceive(key: KeyAccess & Pick<Caller, 'tenantId'>, event: Del
 export function refusalOfTypes(key: KeyAccess, types: readonly EventType[]): string | undefined {
   for (const type of types) {
     const lack = lackFor(key, type);
-    if (lack !== undefined) return `This key lacks ${lack}, which ${type} needs.`;
+    if (lack !== undefined) return `This key lacks ${lack}, which ${type} requires.`;
   }
   return undefined;
 }

@@ -90,7 +90,8 @@ export function clientIdConflict(): ApiError {
 
 const NO_VALID_KEY = {
   missing: 'No API key was sent. Send it in the header x-api-key or as Authorization: Bearer.',
-  malformed: 'The API key is malformed: incomplete or mistyped. A key begins with ia_ and has 41 characters.',
+  malformed:
+    'The API key is malformed: incomplete or mistyped. A key begins with ia_ and is 41 characters long.',
   scheme: 'The header Authorization must be the word Bearer, a space and the API key.',
   different: 'More than one API key was sent; send one.',
   unknown: 'The API key is unknown or was revoked.',
@@ -111,7 +112,7 @@ export function unconfirmedKey(): ApiError {
 
 export function lacksPermission(permission: string, what?: string): ApiError {
   return forbidden(
-    `This key lacks the permission ${permission}${what === undefined ? '' : `, which ${what} needs`}.`,
+    `This key lacks the permission ${permission}${what === undefined ? '' : `, which is required for ${what}`}.`,
   );
 }
 

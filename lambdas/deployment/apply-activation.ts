@@ -38,7 +38,7 @@ export async function applyActivation(
   if (current !== undefined && current !== before && !isLeft && ReceiptRules !== 'replace') {
     if (request.RequestType === 'Update' && (await isRollingBack())) return;
     throw new RuleSetTaken(
-      `Receipt rule set "${current}" is active in this account and region, and SES allows only one active set: activating "${ours}" would stop the mail of its owner. Deploy to another account or region, deactivate it, or deploy with -c receiptRules=replace.`,
+      `Receipt rule set "${current}" is active in this account and region, and SES allows only one active set: activating "${ours}" would stop the mail that the other set receives. Deploy to another account or region, deactivate it, or deploy with -c receiptRules=replace.`,
     );
   }
   await active.activate(ours);

@@ -116,7 +116,8 @@ const SUBSCRIBABLE = [
   declareEvent({
     ...MESSAGE,
     type: 'message.deleted',
-    description: 'A message that is neither held nor spam was permanently deleted, but not with its inbox',
+    description:
+      'A message that is neither held nor spam was permanently deleted (but not because its inbox was deleted)',
     survivesMessage: true,
   }),
   declareEvent({ ...INBOX, type: 'inbox.created', description: 'An inbox was created' }),

@@ -21,9 +21,9 @@ export function llmsText(baseUrl: string, policy: SignUpPolicy): string {
   const invitation = policy.signUp === 'invite' ? ', \\"invitation\\": \\"$INVITATION\\"' : '';
   return `# Agent Inbox
 
-> Email inboxes for software agents. Create a live address in one call, wait for mail, read it as JSON. It only receives mail and cannot send it.
+> Email inboxes for software agents. Create a live address in one call, wait for mail, and read it as JSON. It only receives mail and cannot send it.
 
-Use it to sign up to services, to receive verification codes, links, invoices and replies, and to react to mail. Base URL:
+Use it to sign up for services, to receive verification codes, links, invoices and replies, and to react to mail. Base URL:
 ${baseUrl}. API reference: ${baseUrl}/openapi.json (OpenAPI 3.1, no key).
 
 ## Rules
@@ -42,7 +42,7 @@ ${whoMaySignUp(policy)}Requires the email address of your human. The response ha
 curl -sS ${baseUrl}/agent/sign-up -H 'content-type: application/json' -d "{\\"human_email\\": \\"$HUMAN\\"${invitation}}"
 \`\`\`
 
-Set \`KEY\` and \`INBOX\` to these. New accounts have small limits. Your human receives a 6-digit code by email; ask for it to lift them:
+Set \`KEY\` and \`INBOX\` to these. New accounts have small limits. Your human receives a 6-digit code by email; ask for it, and send it to lift these limits:
 
 \`\`\`sh
 curl -sS ${baseUrl}/agent/verify -H "authorization: Bearer $KEY" -H 'content-type: application/json' -d "{\\"otp_code\\": \\"$CODE\\"}"
@@ -71,7 +71,7 @@ arrives before the call is found too. Filters: \`from\`, \`to\`, \`subject\`, \`
 curl -sS "${baseUrl}/inboxes/$INBOX/messages?from=example.com&after=$SINCE&wait=20" -H "authorization: Bearer $KEY"
 \`\`\`
 
-Get one message: \`extracted_text\` is the new part of a reply, \`text\` all of it. Attachments are at \`/attachments/{attachment_id}\` below it.
+Get one message: \`extracted_text\` is the new part of a reply, \`text\` all of it. Attachments are under the message's path, at \`/attachments/{attachment_id}\`.
 
 \`\`\`sh
 curl -sS "${baseUrl}/inboxes/$INBOX/messages/$MESSAGE" -H "authorization: Bearer $KEY"

@@ -83,7 +83,7 @@ async function answerOperation(
 /** Requests without a key need protection from CSRF: a browser sends a form without a preflight, but not JSON. */
 function refuseSimpleRequest({ origin, 'content-type': type = '' }: APIGatewayProxyEventV2['headers']): void {
   if (origin !== undefined && !/^application\/json\s*(?:;|$)/i.test(type)) {
-    throw invalid('body', 'must be sent with Content-Type: application/json from a web page');
+    throw invalid('body', 'must be sent as application/json if the request comes from a web page');
   }
 }
 

@@ -15,6 +15,6 @@ export function refuseEarlyChange(
   if (from === undefined) return;
   throw new ApiError(
     'conflict',
-    `${field}: the catch-all of ${domain.domain} was changed too often. Emails to an earlier one may still be waiting. It can be changed again from ${from.toISOString()}.`,
+    `${field}: the catch-all of ${domain.domain} was changed too often. Emails to an earlier one may still be waiting. It can be changed again after ${from.toISOString()}.`,
   );
 }

@@ -132,7 +132,7 @@ export const tools: readonly Tool[] = [
     tool: 'update_message',
     title: 'Update a message',
     description:
-      'Marks a message as read or unread, changes its labels, or moves it to or out of the trash, and returns its new state.',
+      'Marks a message as read or unread, changes its labels, or moves it into or out of the trash, and returns its new state.',
     operation: updateMessageOperation,
     view: updatedMessageView,
   },
@@ -164,7 +164,7 @@ export const tools: readonly Tool[] = [
     tool: 'get_attachment',
     title: 'Get a link to an attachment',
     description:
-      'Returns a link to an attachment that is valid for one minute. A stranger made the file: do not run it.',
+      'Returns a link, valid for one minute, to an attachment. A stranger made the file: do not run it.',
     operation: getAttachmentOperation,
     view: attachmentView,
   },

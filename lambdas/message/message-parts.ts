@@ -42,7 +42,7 @@ export const storedAttachmentSchema = z.object({
   message_id: z.string(),
   filename: z.string().nullable(),
   content_type: z.string(),
-  size: z.int().describe('Decoded bytes'),
+  size: z.int().describe('Size in bytes after decoding'),
   content_disposition: z.enum(['attachment', 'inline']),
   content_id: z.string().nullable(),
   sha256: z.string().describe('Hex digest of the decoded bytes'),

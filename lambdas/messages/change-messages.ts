@@ -251,10 +251,7 @@ function refuseTooManyLabels(head: Row, { addLabels }: StateChange): void {
   const { shown, trash } = talliesOf(head);
   const count = Object.keys(shown.labels).length + Object.keys(trash.labels).length;
   if (count > MAX_THREAD_LABELS && addLabels.some((label) => label !== CLAIM_FAILED))
-    throw invalid(
-      'add_labels',
-      `the messages of a thread have at most ${MAX_THREAD_LABELS} different labels`,
-    );
+    throw invalid('add_labels', `a thread can have at most ${MAX_THREAD_LABELS} different labels`);
 }
 
 function entryOf(

@@ -90,7 +90,7 @@ function textOf(
 ): string {
   const others = counts.length - named;
   return [
-    'These inboxes hold messages whose sender is not on a list, or is not proven:',
+    'These inboxes hold messages whose sender is not on a list or is not authenticated:',
     '',
     ...counts
       .slice(0, named)

@@ -80,7 +80,7 @@ export async function releaseHeld(
     failures += 1;
     await backOff(failures, table.pause);
   }
-  throw new ApiError('conflict', 'Other mail arrived in its thread at the same time. Try again.');
+  throw new ApiError('conflict', 'Other mail arrived in the thread at the same time. Try again.');
 }
 
 async function released(

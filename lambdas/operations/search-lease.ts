@@ -25,7 +25,7 @@ export async function withSearchLease<Found>(
     shares: [],
   };
   if ((await takeLease({ table, now }, lease)) !== undefined)
-    throw rateLimited(1, 'Too many searches of this account are running');
+    throw rateLimited(1, 'This account has too many searches running');
   try {
     return await search();
   } finally {

@@ -26,7 +26,7 @@ export const searchFields = {
         '-word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its ' +
         'limit, or none, while next_page_token is not null',
     ),
-  sort: z.enum(['newest', 'relevance']).default('newest').describe('relevance: best matches of q first'),
+  sort: z.enum(['newest', 'relevance']).default('newest').describe('relevance: best matches for q first'),
 };
 
 export const inboxIdsField = z.array(inboxIdField).min(1).max(10).optional().describe('Only these inboxes');

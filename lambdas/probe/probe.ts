@@ -117,7 +117,7 @@ async function makeAccount(
   if (response.status !== CREATED) {
     findings.push({
       status: 'failure',
-      detail: `Sign-up answers ${response.status}: the service cannot store an account or send its code`,
+      detail: `Sign-up returned ${response.status}: the service cannot store an account or send its code`,
       advice: 'The log of the REST API function says why; docs/doctor.md#probe lists the usual reasons.',
       subject,
     });
@@ -192,7 +192,7 @@ async function findMail(
   const body = await response.text();
   // A single 5xx does not mean that the service is broken.
   if (response.status >= 500) return undefined;
-  if (!response.ok) throw new Error(`The list of messages answers ${response.status}`);
+  if (!response.ok) throw new Error(`Listing the messages returned ${response.status}`);
   return listSchema.parse(JSON.parse(body)).messages.find((message) => message.subject === subject);
 }
 

@@ -88,7 +88,7 @@ export function refuseLongPlans(named: z.output<typeof plans>): void {
   const { length } = JSON.stringify(named);
   if (length > LONGEST_PLANS) {
     throw new Error(
-      `Settings refused: plans are ${length} characters of JSON, and functions take at most ${LONGEST_PLANS} (about five plans)`,
+      `Settings refused: plans is ${length} characters of JSON; at most ${LONGEST_PLANS} are allowed (about five plans)`,
     );
   }
 }

@@ -53,7 +53,7 @@ export const policyFields = {
       .array(domainName)
       .min(1)
       .refine((domains) => domains.join().length <= MAX_SIGN_UP_DOMAINS, {
-        error: `must be at most ${MAX_SIGN_UP_DOMAINS} characters together`,
+        error: `must be at most ${MAX_SIGN_UP_DOMAINS} characters in total`,
       }),
   ).optional(),
   /** The limit counts accepted sign-ups per hour and source address; 0 lifts it. */

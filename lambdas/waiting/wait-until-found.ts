@@ -186,5 +186,5 @@ async function returnAll(
 function tooManyWaiting({ now }: WaitServices, whose: string, expiresAt: number) {
   const firstEnds = expiresAt - LEASE_MARGIN_MS;
   const seconds = Math.max(1, Math.ceil((firstEnds - now().getTime()) / 1000));
-  return rateLimited(seconds, `Too many calls of ${whose} are waiting`);
+  return rateLimited(seconds, `Too many calls by ${whose} are waiting`);
 }

@@ -50,7 +50,7 @@ async function sendNotice({ table, mailer }: Disabling, webhook: Webhook): Promi
   if (account !== undefined) {
     const notice = mailer.send({
       to: account.humanEmail,
-      subject: 'A webhook of your agent was disabled',
+      subject: "One of your agent's webhooks was disabled",
       text: [
         `Every delivery to ${webhook.url} has failed for five days, so the webhook ${webhook.webhookId} was`,
         'disabled. Mail is stored as before; only the notifications have stopped.',

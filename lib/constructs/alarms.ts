@@ -208,6 +208,6 @@ export class Alarms extends Construct {
 
 function describe(kind: Watch['kind'], id: string): string {
   return kind === 'severalEvents'
-    ? `Several events (${id}); the notification names which. What to do: ${EVENTS_ENTRY}`
+    ? `Several events (${id}); the notification names the event. What to do: ${EVENTS_ENTRY}`
     : `${ALARM_KINDS[kind]} (${id}). What to do: ${runbookEntry(kind)}`;
 }

@@ -2,7 +2,7 @@
 
 /** Settings of the service: see "Settings" in docs/deploy.md. */
 export interface AgentInboxProps {
-  /** Domain whose addresses are inboxes. Default: required. */
+  /** Domain whose addresses are inboxes. Required. */
   readonly inboxDomain: string;
   /** Up to ten additional domains. Default: `[]`. */
   readonly moreInboxDomains?: string[] | undefined;

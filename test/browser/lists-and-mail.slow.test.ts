@@ -43,12 +43,12 @@ describe.runIf(hasBrowser())('what the console shows of mail and events', () => 
     ).list('messages');
     const path = `/inboxes/${account.inboxId}/messages/${first?.string('message_id')}`;
     await service.patch(path, { unread: false }, account.apiKey);
-    await opened.getByLabel('Types of events').selectOption('Changes');
+    await opened.getByLabel('Event types').selectOption('Changes');
     await opened.locator('.row', { hasText: 'message.updated (unread)' }).waitFor();
     expect(await titles()).toEqual(['First']);
-    await opened.getByLabel('Types of events').selectOption('Inboxes');
+    await opened.getByLabel('Event types').selectOption('Inboxes');
     await expect.poll(titles).toEqual([account.inboxId]);
-    await opened.getByLabel('Types of events').selectOption('All except changes');
+    await opened.getByLabel('Event types').selectOption('All except changes');
     await opened.getByLabel('Inbox', { exact: true }).selectOption(account.inboxId);
     await expect.poll(titles).toEqual(['Third', 'Second', 'First', account.inboxId]);
     await leave(opened);

@@ -191,7 +191,7 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     await allowed.getByLabel('Sender').fill('known.example');
     await allowed.getByRole('button', { name: 'Allow' }).click();
     await allowed.locator('.row', { hasText: 'known.example' }).waitFor();
-    expect(await opened.getByLabel('As set for the account').isChecked()).toBe(true);
+    expect(await opened.getByLabel('Use the account setting').isChecked()).toBe(true);
     await opened.getByLabel('Drop it without storing it').check();
     await expect
       .poll(async () => (await service.get(`/inboxes/${inbox}`, account.apiKey)).string('unlisted'))
@@ -282,7 +282,7 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     await expectText(
       '[aria-label="Type of message"]',
       `What ${HOSTILE}`,
-      'the occurrence of Thursday, January 14, 2027',
+      'Thursday, January 14, 2027',
       'and all later ones',
       `Where ${HOSTILE}`,
       'Guest <i>y</i>',

@@ -70,7 +70,7 @@ describe.runIf(hasBrowser())('the console', () => {
     );
     await listed.getByText('2 of the last 2 failed').waitFor();
     expect(await listed.getByText('failing', { exact: true }).count()).toBe(1);
-    expect(await listed.getByRole('list', { name: 'Last failures' }).getByText('HTTP 500').count()).toBe(2);
+    expect(await listed.getByRole('list', { name: 'Recent failures' }).getByText('HTTP 500').count()).toBe(2);
 
     status = 200;
     await listed.getByRole('link').click();
@@ -217,7 +217,7 @@ describe.runIf(hasBrowser())('the console', () => {
     await opened.getByLabel('Search inboxes').fill('finance');
     await opened.getByText('For a test').waitFor();
     expect(await opened.locator('.row').count()).toBe(1);
-    await opened.getByRole('button', { name: `More for ${made}` }).click();
+    await opened.getByRole('button', { name: `More actions for ${made}` }).click();
     await opened.getByRole('menuitem', { name: 'Delete inbox…' }).click();
     const confirm = opened.getByRole('button', { name: 'Delete inbox' });
     expect(await confirm.isDisabled()).toBe(true);

@@ -259,7 +259,7 @@ describe('settings', () => {
     ).toHaveProperty('plans.house', plan);
     expect(() =>
       read({ inboxDomain: DOMAIN, plans: named('unverified', 'verified', ...'abcdefgh') }),
-    ).toThrow(/plans are \d+ characters of JSON, and functions take at most 600/);
+    ).toThrow(/plans is \d+ characters of JSON; at most 600 are allowed/);
   });
 
   test('refuse a domain that is not in the hosted zone, and only where there is one', () => {

@@ -97,7 +97,7 @@ describe('a plan', () => {
 
     const { code, stdout } = await tenants('set-plan', account.organizationId, 'partner');
     expect(code).toBe(0);
-    expect(stdout).toBe(`The tenant ${account.organizationId} now has the plan partner.\n`);
+    expect(stdout).toBe(`The tenant ${account.organizationId} is now on the plan partner.\n`);
     await service.runtime.settled();
     expect(await service.messages(account)).toHaveLength(7);
     expect(await json('show', account.organizationId)).toMatchObject({ usage: { deferred_messages: 0 } });
@@ -161,7 +161,7 @@ describe('a command that cannot be done', () => {
 
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: 'agentinbox: plan: must be one of the settings: partner, unverified, verified\n',
+      stderr: 'agentinbox: plan: must be one of the plans in the settings: partner, unverified, verified\n',
     });
     expect(await json('show', organizationId)).toMatchObject({ plan: 'verified' });
   });
@@ -257,7 +257,7 @@ describe('a service in AWS', () => {
       operator(stack.origin),
     );
     expect(none.code).toBe(1);
-    expect(none.stderr).toMatch(/Missing could not be invoked\n {2}because: Function not found/);
+    expect(none.stderr).toMatch(/Missing could not be invoked\n {2}cause: Function not found/);
   });
 
   test('refuses a caller that may not invoke the function, the service’s own functions too', async () => {
@@ -275,12 +275,12 @@ describe('a service in AWS', () => {
     });
 
     expect(code).toBe(1);
-    expect(stderr).toMatch(/because: .*is not authorized to perform: lambda:InvokeFunction on resource/);
+    expect(stderr).toMatch(/cause: .*is not authorized to perform: lambda:InvokeFunction on resource/);
 
     const stranger = await adminTenants(['list', '--function', name, '--region', 'r'], {
       ...operator('http://127.0.0.1:9'),
       AWS_ACCESS_KEY_ID: 'AKIASOMEBODYELSE',
     });
-    expect(stranger.stderr).toMatch(/because: The security token included in the request is invalid/);
+    expect(stranger.stderr).toMatch(/cause: The security token included in the request is invalid/);
   });
 });

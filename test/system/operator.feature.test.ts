@@ -61,13 +61,13 @@ describe('the operator API', () => {
       (command): [string, AdminRequest, RegExp] => [
         `a page token that ${command} did not answer`,
         { command, page_token: 'INV~' },
-        /^page_token: must be that of an earlier response/,
+        /^page_token: must come from an earlier response/,
       ],
     ),
     [
       'a page token of an erasure that none answered',
       { command: 'data.erase', address: 'a@example.com', page_token: btoa('{"inbox":"x"}') },
-      /^page_token: must be that of an earlier response/,
+      /^page_token: must come from an earlier response/,
     ],
     ['half a surrogate pair', { command: 'data.hold', subject: '\ud83d', on: true }, /^subject: .*Unicode/],
     ['a long name', { command: 'tenants.cancel', tenant: 'x'.repeat(3000) }, /^tenant: .*320/],

@@ -6,7 +6,8 @@ import { rowsWith } from './tenant-remains.ts';
 
 const REFUSED = {
   name: 'forbidden',
-  message: 'So far, this service can send email only to verified addresses; ask its operator for an account.',
+  message:
+    'This service can currently send email only to verified addresses; ask its operator for an account.',
 };
 
 const sending: EmulatedSending = { state: 'sandbox', verified: new Set(['ada@example.com']) };

@@ -97,7 +97,7 @@ function Row({ message, attachment }: { readonly message: Message; readonly atta
           )}
           {shown.hidden_text === true && <p class="hint">The file contains hidden text.</p>}
           {shown.next_offset !== null && (
-            <p class="hint">Only the beginning of {shown.chars} characters is shown.</p>
+            <p class="hint">Only the beginning is shown ({shown.chars} characters in total).</p>
           )}
         </div>
       )}

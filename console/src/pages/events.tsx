@@ -106,7 +106,7 @@ export function EventsPage() {
   return (
     <div class="page">
       <PageHeader title="Events">
-        <Select label="Types of events" options={FILTERS} value={filter} onChange={setFilter} />
+        <Select label="Event types" options={FILTERS} value={filter} onChange={setFilter} />
         <Select
           label="Inbox"
           options={[['', 'All inboxes'], ...inboxes.map((id) => [id, id] as const)]}

@@ -69,7 +69,7 @@ function AllowSender({ message, gone, onClose }: HeldCommandsProps & { readonly 
     <Dialog title="Always allow the sender" onClose={onClose}>
       <form onSubmit={allow}>
         <p>
-          This message is released, and future mail from <strong>{address}</strong> is not held.
+          This message will be released, and future mail from <strong>{address}</strong> will not be held.
         </p>
         <Field
           label="Note (optional)"

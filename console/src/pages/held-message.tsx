@@ -40,7 +40,7 @@ export function HeldMessage({ message }: { readonly message: Message }) {
         </div>
         {hold_reason !== undefined && (
           <div>
-            <dt>Why held</dt>
+            <dt>Reason</dt>
             <dd>{REASONS[hold_reason]}</dd>
           </div>
         )}

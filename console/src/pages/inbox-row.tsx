@@ -59,7 +59,7 @@ export function InboxRow({ inbox, onChange, onDelete }: InboxRowProps) {
         </CopyButton>
         {onDelete !== undefined && (
           <Menu
-            label={`More for ${inbox_id}`}
+            label={`More actions for ${inbox_id}`}
             items={[{ title: 'Delete inbox…', isDangerous: true, run: onDelete }]}
           />
         )}

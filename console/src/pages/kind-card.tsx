@@ -52,7 +52,7 @@ function Invitation({ event, isAsked }: { readonly event: CalendarEvent; readonl
   const facts: readonly (readonly [string, string])[] = [
     ['What', event.summary || '(no title)'],
     ['When', whenText(event)],
-    ['Only', occurrenceText(event)],
+    ['Occurrence', occurrenceText(event)],
     ['Repeats', event.recurrence === null ? '' : recurrenceText(event.recurrence)],
     ['Where', event.location ?? ''],
     ['Organizer', event.organizer === null ? '' : personText(event.organizer)],
@@ -83,5 +83,5 @@ function personText({ name, email }: { readonly name: string; readonly email: st
 function occurrenceText({ recurrence_id, recurrence_range, timezone }: CalendarEvent): string {
   if (recurrence_id === null) return '';
   const day = whenText({ start: recurrence_id, end: null, timezone });
-  return `the occurrence of ${day}${recurrence_range === null ? '' : ' and all later ones'}`;
+  return `${day}${recurrence_range === null ? '' : ' and all later ones'}`;
 }

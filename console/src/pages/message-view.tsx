@@ -46,7 +46,7 @@ export function MessageView({ message, isOpen, actions = [] }: MessageViewProps)
           <Time class="message-time" iso={message.received_at} text={longTime(message.received_at)} />
           {!isShown && <span class="thread-preview">{shownLine(message.preview)}</span>}
         </button>
-        <Menu label={`More for the message of ${longTime(message.received_at)}`} items={actions} />
+        <Menu label={`More actions for the message from ${longTime(message.received_at)}`} items={actions} />
       </header>
       {isShown && (
         <>
@@ -57,7 +57,7 @@ export function MessageView({ message, isOpen, actions = [] }: MessageViewProps)
               <KindLabel kind={message.kind} />
               {message.to.join() !== message.inbox_id && (
                 <span class="recipients">
-                  to {message.to.map(shownLine).join(', ') || 'no named recipient'}
+                  to {message.to.map(shownLine).join(', ') || 'undisclosed recipients'}
                 </span>
               )}
             </summary>
@@ -108,7 +108,7 @@ function Facts({ message }: { readonly message: Message }) {
     ['Cc', message.cc.join(', ')],
     ['Reply to', message.reply_to.join(', ')],
     ['Envelope', `${message.envelope.mail_from || '(empty)'} → ${message.envelope.rcpt_to}`],
-    ['Written', fullTime(message.timestamp)],
+    ['Date', fullTime(message.timestamp)],
     ['Received', fullTime(message.received_at)],
     ['Size', sizeText(message.size)],
     ['Message id', message.message_id],

@@ -150,7 +150,7 @@ function AddSender({ list, inboxId, onAdded }: AddSenderProps) {
           onInput={(event) => setReason(event.currentTarget.value)}
         />
         <Field
-          label="Until"
+          label="Expires"
           type="datetime-local"
           hint="In your time zone. Leave empty for no expiry."
           error={errors['expires_at']}

@@ -73,7 +73,7 @@ export function InboxSendersPage({ inboxId }: { readonly inboxId: string }) {
       <PageHeader title={`Senders of ${inboxId}`} />
       <SettingChoice
         title={UNLISTED}
-        choices={[[null, 'As set for the account'], ...CHOICES]}
+        choices={[[null, 'Use the account setting'], ...CHOICES]}
         load={async (signal) => (await client.inboxes.get({ inbox_id: inboxId }, { signal })).unlisted}
         save={async (unlisted) => {
           await client.inboxes.update({ inbox_id: inboxId, unlisted });

@@ -24,7 +24,7 @@ export function Unsubscribe({ message: { unsubscribe } }: { readonly message: Me
   return mailto === undefined ? null : (
     <p class="hint">
       To unsubscribe, send an email to <code>{shownLine(mailto)}</code>{' '}
-      <CopyButton text={mailto} label="Copy the address to unsubscribe" isSmall />
+      <CopyButton text={mailto} label="Copy the unsubscribe address" isSmall />
     </p>
   );
 }

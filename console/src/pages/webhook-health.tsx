@@ -62,7 +62,7 @@ function Health({ webhook: { webhook_id } }: { readonly webhook: Webhook }) {
         {summary(failures.length, deliveries.length)}
       </p>
       {failures.length > 0 && (
-        <ul class="failures" aria-label="Last failures">
+        <ul class="failures" aria-label="Recent failures">
           {failures.slice(0, FAILURES).map((delivery) => (
             <li key={delivery.delivery_id}>
               <Ago iso={delivery.updated_at} />: {delivery.event_type}, {resultOf(delivery)}

@@ -1,14 +1,14 @@
 import { Dialog } from './parts.tsx';
 
 const KEYS: readonly (readonly [string, string])[] = [
-  ['j / k', 'next or previous'],
+  ['j / k', 'next or previous thread'],
   ['Enter / o', 'open'],
   ['u / Esc', 'back to the list'],
   ['/', 'search'],
   ['c', 'copy the address of the inbox'],
   ['e', 'copy the verification code'],
   ['x', 'toggle selection'],
-  ['J / K', 'extend the selection to the next or previous'],
+  ['J / K', 'extend the selection to the next or previous thread'],
   ['* a / * n', 'select all or none'],
   ['I / U', 'mark as read or unread'],
   ['l', 'labels'],

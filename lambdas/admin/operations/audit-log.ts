@@ -13,7 +13,7 @@ const output = z.object({ entries: z.array(auditEntrySchema), ...pageEnvelope })
 export const auditLogOperations = [
   defineOperatorOperation({
     name: 'audit-log.list',
-    summary: 'List operator actions that concern no tenant (invitations and queues), newest first',
+    summary: 'List operator actions that do not concern a tenant (invitations and queues), newest first',
     method: 'GET',
     path: '/audit-log',
     input,

@@ -23,7 +23,7 @@ export const dataOperations = [
       resource: 'tenant',
     },
     input: z.object({
-      subject: nameField.describe("Address of an inbox, or id or owner's address of a tenant"),
+      subject: nameField.describe("Inbox address, tenant id, or the address of the tenant's owner"),
       on: z.boolean().describe('on to place the hold, off to lift it'),
     }),
     output: listedTenantSchema,
@@ -39,7 +39,7 @@ export const dataOperations = [
     input: z.object({
       address: emailField.describe('Email address in From, To, Cc or Bcc'),
       tenant: tenantField.optional(),
-      dry_run: z.boolean().default(false).describe('Count only'),
+      dry_run: z.boolean().default(false).describe('Only count the messages'),
       page_token: pageTokenField.optional(),
     }),
     output: erasedSchema,

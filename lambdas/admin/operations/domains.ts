@@ -17,7 +17,12 @@ const domainSchema = z.object({
 type Shown = z.output<typeof domainSchema>;
 
 const DOMAIN_CHARACTERS = 253;
-const domainField = z.string().trim().min(1).max(DOMAIN_CHARACTERS).describe('A domain of moreInboxDomains');
+const domainField = z
+  .string()
+  .trim()
+  .min(1)
+  .max(DOMAIN_CHARACTERS)
+  .describe('A domain from moreInboxDomains');
 
 export const domainOperations = [
   defineOperatorOperation({
@@ -43,7 +48,7 @@ export const domainOperations = [
         .boolean()
         .default(false)
         .describe(
-          'Whether the catch-all stores mail to subdomains too, which needs an MX record of *.<domain>',
+          'Whether the catch-all stores mail to subdomains too, which needs an MX record for *.<domain>',
         ),
     }),
     output: domainSchema,

@@ -8,7 +8,7 @@ const MAX_NAME = 320;
 
 export const nameField = z.string().trim().min(1).max(MAX_NAME);
 
-export const tenantField = nameField.describe("Id or owner's address of a tenant");
+export const tenantField = nameField.describe("Tenant id, or the address of the tenant's owner");
 
 export const emailField = z.email().max(MAX_EMAIL);
 export const planField = z.string().min(1).describe('Name of a plan from the settings');
@@ -23,7 +23,7 @@ export const pageFields = (form: RegExp) => ({
     .max(MAX_PAGE_SIZE)
     .default(DEFAULT_PAGE_SIZE)
     .describe('Maximum number of items on a page'),
-  page_token: pageTokenField.regex(form, 'must be that of an earlier response').optional(),
+  page_token: pageTokenField.regex(form, 'must come from an earlier response').optional(),
 });
 
 export const named = { input: z.object({ tenant: tenantField }), output: listedTenantSchema };

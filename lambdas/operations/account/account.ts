@@ -33,7 +33,7 @@ export const getAccountOperation = defineOperation({
       .int()
       .nullable()
       .describe('Days after which mail is deleted. The shortest of plan, account and inbox applies'),
-    status: z.enum(['active', 'canceled']).describe('canceled: calls that write fail with read_only'),
+    status: z.enum(['active', 'canceled']).describe('canceled: writes fail with read_only'),
     limits: z.object({
       inboxes: use,
       messages_per_month: use,

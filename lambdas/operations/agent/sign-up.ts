@@ -62,7 +62,7 @@ export const signUpOperation = definePublicOperation({
 export const verifyOperation = defineOperation({
   name: 'agent.verify',
   summary: 'Verify the account',
-  description: 'Lifts the limits of a new account. It also confirms the key from a repeated sign-up.',
+  description: 'Lifts the limits of a new account. Also confirms the key from a repeated sign-up.',
   method: 'POST',
   path: '/agent/verify',
   status: 200,

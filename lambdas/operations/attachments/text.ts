@@ -63,7 +63,7 @@ export const attachmentTextOperation = defineOperation({
     hidden_text: z
       .literal(true)
       .optional()
-      .describe('The file has text that readers do not see. It is left out if that is certain'),
+      .describe('The file contains text that readers do not see; text that is certainly hidden is left out'),
     content_type: mediaTypeSchema.describe(
       'Detected content type; until the file has been examined, the type declared in the email',
     ),

@@ -13,11 +13,11 @@ export const auditFilterFields = {
     .min(1)
     .max(300)
     .optional()
-    .describe('Only entries of this actor: its id, or its type (`key`, `operator` or `service`)'),
+    .describe('Only entries by this actor: its id, or its type (`key`, `operator` or `service`)'),
   action: z
     .enum(AUDIT_ACTIONS)
     .optional()
-    .describe('Only entries of this action; an unknown action is rejected with the list of valid ones'),
+    .describe('Only entries with this action; an unknown action is rejected with the list of valid ones'),
   resource: z
     .string()
     .min(1)

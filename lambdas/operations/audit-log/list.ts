@@ -13,7 +13,7 @@ export const listAuditLogOperation = defineOperation({
   summary: 'List the audit log',
   description:
     'Lists who changed what in the last 400 days, newest first: sign-ups, keys, webhooks, inboxes, lists, messages ' +
-    'deleted, restored or released, actions of the operator, and the first refused call per hour for each key and reason. ' +
+    'deleted, restored or released, operator actions, and the first refused call per hour for each key and reason. ' +
     'A page may be shorter than its limit.',
   method: 'GET',
   path: '/audit-log',

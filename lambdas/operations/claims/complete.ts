@@ -12,7 +12,7 @@ export const completeClaimOperation = defineOperation({
   name: 'claims.complete',
   summary: 'Complete a claim',
   description:
-    'Marks the message as read and ends the claim. A repeated call returns the same response; a claim that has ended otherwise is a conflict.',
+    'Marks the message as read and ends the claim. A repeated call returns the same response; if the claim ended in any other way, the call returns conflict.',
   method: 'POST',
   path: '/inboxes/{inbox_id}/claims/{claim_id}/complete',
   status: 200,

@@ -23,8 +23,8 @@ export const createClaimsOperation = defineOperation({
   summary: 'Claim unread messages',
   description:
     'Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until ' +
-    '`expires_at` and must extend, complete or release the claim before then. A claim that ends without `complete` gives ' +
-    'the message to the next worker, with `attempt` incremented; after the fifth, the message gets the label `claim-failed` ' +
+    '`expires_at` and must extend, complete or release the claim before then. When a claim ends without `complete`, ' +
+    'the next worker gets the message, with `attempt` incremented; after the fifth, the message gets the label `claim-failed` ' +
     'and is not claimed again until that label is removed. A worker may get a message that another one has already worked ' +
     'on. A call examines 1,000 unread messages: if other workers hold more than that, call again; if more than that do not ' +
     'match filters other than after and before, pass after. Also needs `message_read`.',
@@ -50,7 +50,7 @@ export const createClaimsOperation = defineOperation({
   async run(context, input) {
     const { caller } = context;
     if (!grants(caller.permissions, 'message_read')) {
-      throw lacksPermission('message_read', 'a claim');
+      throw lacksPermission('message_read', 'claims');
     }
     const path = { tenantId: caller.tenantId, inboxId: input.inbox_id };
     const [inbox, isKnown] = await Promise.all([

@@ -17,7 +17,8 @@ import { giveUp } from './claim-messages.ts';
 export const extendClaimOperation = defineOperation({
   name: 'claims.extend',
   summary: 'Extend a claim',
-  description: 'The claim then ends lease_seconds from now. A claim that has already ended is a conflict.',
+  description:
+    'The claim then ends lease_seconds from now. If the claim has already ended, the call returns conflict.',
   method: 'POST',
   path: '/inboxes/{inbox_id}/claims/{claim_id}/extend',
   status: 200,
@@ -45,7 +46,7 @@ export const releaseClaimOperation = defineOperation({
   name: 'claims.release',
   summary: 'Release a claim',
   description:
-    'The message can be claimed again after delay_seconds. A claim that has already ended is a conflict.',
+    'The message can be claimed again after delay_seconds. If the claim has already ended, the call returns conflict.',
   method: 'POST',
   path: '/inboxes/{inbox_id}/claims/{claim_id}/release',
   status: 200,

@@ -9,13 +9,13 @@ import { pageOf } from '../page-token.ts';
 const domainSchema = z
   .object({
     domain: z.string(),
-    default: z.boolean().describe('Whether inboxes are created there unless domain names another'),
-    assigned: z.boolean().describe('Whether only this account creates inboxes there'),
+    default: z.boolean().describe('Whether inboxes are created in this domain by default'),
+    assigned: z.boolean().describe('Whether only this account can create inboxes there'),
     catch_all: z
       .string()
       .nullable()
       .describe(
-        'Inbox that stores mail to unknown names; null if no inbox does, and for keys of other inboxes',
+        'Inbox that stores mail to unknown names; null if no inbox does, and for keys scoped to other inboxes',
       ),
     wildcard: z
       .boolean()

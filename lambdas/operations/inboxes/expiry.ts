@@ -9,7 +9,7 @@ const instant = z.iso.datetime({ offset: true });
 
 export const expiryFields = {
   expires_in: seconds.optional().describe('Seconds until the inbox is deleted'),
-  expires_at: instant.optional().describe('Time of expiry, instead of expires_in'),
+  expires_at: instant.optional().describe('Expiry time; an alternative to expires_in'),
 };
 
 export const expiryChangeFields = {
@@ -17,7 +17,7 @@ export const expiryChangeFields = {
     .nullable()
     .optional()
     .describe('Seconds from now until the inbox is deleted; null for no expiry'),
-  expires_at: instant.nullable().optional().describe('Time of expiry, instead of expires_in'),
+  expires_at: instant.nullable().optional().describe('Expiry time; an alternative to expires_in'),
 };
 
 interface ExpiryInput {

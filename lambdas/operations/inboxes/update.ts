@@ -109,5 +109,5 @@ function refuseSooner(
   expiresAt: string | null | undefined,
 ): void {
   if (typeof expiresAt === 'string' && expiresAt < before && !grants(permissions, 'inbox_delete'))
-    throw lacksPermission('inbox_delete', 'an earlier expiry');
+    throw lacksPermission('inbox_delete', 'setting an earlier expiry');
 }

@@ -69,7 +69,7 @@ export const verificationOperation = defineOperation({
     'counts; other matching messages are counted in withheld, spam only for keys that may read it. Pass from_domain, the ' +
     'domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may ' +
     'be the only one who has sent a code. After asking the service to send again, pass the message_id of the last response ' +
-    'as after; otherwise the old code is found immediately. Codes of low confidence are never returned.',
+    'as after; otherwise the old code is found immediately. Codes with low confidence are never returned.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/verification',
   input: z

@@ -36,7 +36,7 @@ export async function changeReadable(
 ): Promise<ChangeOutcome | undefined> {
   const { caller } = context;
   if (change.trash === true && !grants(caller.permissions, 'inbox_delete')) {
-    throw lacksPermission('inbox_delete', 'the trash');
+    throw lacksPermission('inbox_delete', 'moving messages to the trash');
   }
   return changeMessages(context, {
     inbox: { tenantId: caller.tenantId, inboxId },

@@ -63,6 +63,6 @@ function provenSender(summary: MessageSummary | undefined): string {
   if (sender !== undefined && isProven) return sender.address;
   throw new ApiError(
     'conflict',
-    'The sender of this message is not proven, so it cannot be allowed. Release the message without allow_sender.',
+    'The sender of this message is not authenticated, so it cannot be allowed. Release the message without allow_sender.',
   );
 }

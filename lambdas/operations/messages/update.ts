@@ -12,7 +12,7 @@ export const updateMessageOperation = defineOperation({
   summary: 'Mark or label a message',
   description:
     'Labels are converted to lower case; those set by the service can be neither added nor removed. If a condition does ' +
-    'not hold, the call is a conflict and changes nothing. Without message_read, the response has only the fields shown in ' +
+    'not hold, the call returns conflict and changes nothing. Without message_read, the response has only the fields shown in ' +
     'lists.',
   method: 'PATCH',
   path: '/inboxes/{inbox_id}/messages/{message_id}',

@@ -34,10 +34,7 @@ export function bucketEnds({ start, end, period, limit }: WindowInput, now: Date
   if (last - first > MAX_DAYS * DAY_MS) throw invalid('start', `must be at most ${MAX_DAYS} days before end`);
   const buckets = Math.ceil((last - first) / (period * 1000));
   if (buckets > MAX_BUCKETS) {
-    throw invalid(
-      'period',
-      `divides the window into ${buckets} buckets; at most ${MAX_BUCKETS} are possible`,
-    );
+    throw invalid('period', `divides the window into ${buckets} buckets; at most ${MAX_BUCKETS} are allowed`);
   }
   const ends = Array.from({ length: buckets }, (_, i) => Math.min(first + (i + 1) * period * 1000, last));
   return limit === undefined ? ends : ends.slice(-limit);
@@ -63,7 +60,7 @@ export const usageOperation = defineOperation({
       .array(z.enum(USAGE_TYPES))
       .min(1)
       .default([...USAGE_TYPES])
-      .describe('May be repeated, comma-separated or a JSON array'),
+      .describe('A repeated parameter, a comma-separated list or a JSON array'),
     start: instant.optional().describe('Start of the window. Default: one day before its end'),
     end: instant.optional().describe('End of the window. Default and latest: now'),
     period: z.int().min(1).default(600).describe('Length of a bucket in seconds'),

@@ -10,7 +10,7 @@ export const updateThreadOperation = defineOperation({
   summary: 'Mark or label all messages of a thread',
   description:
     'Changes all visible messages of the thread at the time of the call; with trash, all of its messages. If a condition ' +
-    'does not hold for one of them, the call is a conflict and changes nothing. About 30 messages are written at a time, ' +
+    'does not hold for one of them, the call returns conflict and changes nothing. About 30 messages are written at a time, ' +
     'and conditions apply to the first batch: a longer thread is changed completely even if another call changes it in the ' +
     'meantime. After a server error some messages may have been changed; repeat the call.',
   method: 'PATCH',

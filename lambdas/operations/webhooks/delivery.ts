@@ -33,7 +33,7 @@ export const deliverySchema = z
     thread_id: z.string().nullable(),
     state: z
       .enum(DELIVERY_STATES)
-      .describe('dead: every attempt failed; abandoned: ended earlier, see reason'),
+      .describe('dead: every attempt failed; abandoned: ended earlier (see reason)'),
     reason: z.enum(ABANDON_REASONS).nullable().describe('Why it was abandoned'),
     attempt: z.int().describe('Attempts so far, including one in progress'),
     ...outcome,

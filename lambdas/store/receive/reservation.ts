@@ -23,7 +23,7 @@ export async function reserveSlot(table: Table, key: Key, now: Date): Promise<nu
     const extended = await extendQueue(table, key, now, last);
     // A refused slot is not reserved, because the queue would never become shorter.
     if (extended.freeAt > last && !extended.applied)
-      throw new Error('Too many mails of one inbox or tenant wait for each other');
+      throw new Error('Too many emails to one inbox or tenant are waiting for each other');
     const reserved = extended.applied ? extended : await startQueue(table, key, now);
     if (reserved.applied) return reserved.freeAt - SLOT_MS - now.getTime();
   }

@@ -15,13 +15,13 @@ export interface Restored extends Counts {
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/ THREAD#.*#~$/, 'threads'],
   [/ THREAD#/, 'messages'],
-  [/ MARK#/, 'marks of messages'],
-  [/ (ARRIVAL|REFERENCE)#/, 'mails received'],
+  [/ MARK#/, 'message marks'],
+  [/ (ARRIVAL|REFERENCE)#/, 'received emails'],
   [/^DELETED#/, 'deleted messages'],
   [/^(ADDRESS#.* ADDRESS|TENANT#.* (INBOX#.*|CLIENT-ID#inbox#.*))$/, 'inboxes'],
   [/^CREDENTIAL#| KEY#/, 'API keys'],
   [/^TENANT#.* (WEBHOOK|CLIENT-ID#webhook)#/, 'webhooks'],
-  [/^DELIVERIES#/, 'deliveries of webhooks'],
+  [/^DELIVERIES#/, 'webhook deliveries'],
   [/^(TENANT#.* ACCOUNT|TENANTS .*|HUMAN#.*)$/, 'accounts'],
   [/^LOG#/, 'events'],
   [/^AUDIT#/, 'audit log'],
@@ -30,7 +30,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^INVITATIONS /, 'invitations'],
   [/^(DOMAINS |CAUGHT#)/, 'domains'],
 ];
-const OTHERS = 'others';
+const OTHERS = 'other rows';
 const TOMBSTONES = 'names of deleted inboxes';
 
 const nothing = (): Counts => ({ restored: 0, present: 0, deleted: 0 });

@@ -215,5 +215,5 @@ export async function narrowWebhook(
     // A concurrent change or delete must make the write fail.
     was: { revision: read.revision },
   });
-  if (!applied) throw new Error(`The webhook ${read.webhookId} was changed meanwhile`);
+  if (!applied) throw new Error(`The webhook ${read.webhookId} was changed in the meantime`);
 }

@@ -29,7 +29,7 @@ export function failureText(error: unknown, { used, fieldNames = (field) => fiel
   const usedLine = used === undefined ? [] : [`  ${used}`];
   if (error instanceof Error && 'status' in error) return apiFailure(error, usedLine, fieldNames);
   const because = [...causesOf(error)].map(
-    (cause) => `  because: ${isFromOutside(cause, error) ? cause.message : lineOf(cause)}`,
+    (cause) => `  cause: ${isFromOutside(cause, error) ? cause.message : lineOf(cause)}`,
   );
   return [`${PREFIX}${lineOf(error)}`, ...usedLine, ...because].join('\n');
 }

@@ -14,7 +14,8 @@ export function refuseWrongSettings(given: readonly string[]): void {
     const [name = '', ...value] = setting.split('=');
     if (!known.includes(name)) {
       const close = closeName(name, known);
-      const guess = close === undefined ? `There are ${known.sort().join(', ')}.` : `Did you mean ${close}?`;
+      const guess =
+        close === undefined ? `Known settings: ${known.sort().join(', ')}.` : `Did you mean ${close}?`;
       throw new WrongUsage(`--set ${name}: unknown setting. ${guess}`);
     }
     if (value.length === 0) throw new WrongUsage(`--set must be key=value, not "${setting}"`);

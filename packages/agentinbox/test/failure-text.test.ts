@@ -19,7 +19,7 @@ test('a service that does not answer is reported with the request and the addres
   const error = await client.identity.whoami().catch((reason: unknown) => reason);
 
   expect(failureText(error)).toBe(
-    `agentinbox: The service does not respond: GET ${baseUrl}/whoami\n  because: connect ECONNREFUSED ${host}`,
+    `agentinbox: The service does not respond: GET ${baseUrl}/whoami\n  cause: connect ECONNREFUSED ${host}`,
   );
 });
 
@@ -32,7 +32,7 @@ test('a name with several addresses is reported with each that was tried', () =>
       new ConnectionFailed('GET', 'http://x.test/v1/inboxes', new TypeError('fetch failed', { cause })),
     ),
   ).toBe(
-    'agentinbox: The service does not respond: GET http://x.test/v1/inboxes\n  because: connect ECONNREFUSED ::1:9\n  because: connect ECONNREFUSED 127.0.0.1:9',
+    'agentinbox: The service does not respond: GET http://x.test/v1/inboxes\n  cause: connect ECONNREFUSED ::1:9\n  cause: connect ECONNREFUSED 127.0.0.1:9',
   );
 });
 
@@ -45,14 +45,14 @@ test('the text of several failures names each of them', () => {
   );
 
   expect(text).toBe(
-    'agentinbox: The start failed, and so did stopping\n  because: no room\n  because: would not stop',
+    'agentinbox: The start failed, and so did stopping\n  cause: no room\n  cause: would not stop',
   );
 });
 
 test('a fault of ours comes with its stack and its causes', () => {
   const fault = new TypeError('x is undefined', { cause: new Error('deep') });
 
-  expect(failureText(fault)).toMatch(/TypeError: x is undefined\n {4}at [\s\S]*\n {2}because: deep$/);
+  expect(failureText(fault)).toMatch(/TypeError: x is undefined\n {4}at [\s\S]*\n {2}cause: deep$/);
 });
 
 test('a command that the operator API does not have, which no user can give, comes with its stack', async () => {
@@ -66,7 +66,7 @@ test('an error response of AWS is shown as a reason without a stack', () => {
   const answer = Object.assign(new Error('Function not found'), { name: 'NotFound', $metadata: {} });
 
   expect(failureText(new Error('It could not be invoked', { cause: answer }))).toBe(
-    'agentinbox: It could not be invoked\n  because: Function not found',
+    'agentinbox: It could not be invoked\n  cause: Function not found',
   );
 });
 
@@ -112,7 +112,7 @@ test.each([
   Object.assign(new Error('Response does not match the HTTP/1.1 protocol'), { name: 'HTTPParserError' }),
 ])('a failure of the network is reported without a stack: $message', (cause) => {
   expect(failureText(new ConnectionFailed('GET', 'http://x.test/v1/inboxes', cause))).toBe(
-    `agentinbox: The service does not respond: GET http://x.test/v1/inboxes\n  because: ${cause.message}`,
+    `agentinbox: The service does not respond: GET http://x.test/v1/inboxes\n  cause: ${cause.message}`,
   );
 });
 
@@ -135,6 +135,6 @@ test('a file with other content is reported with what is wrong in it, as a line'
   const { error: cause } = schema.safeParse({ default: { base_url: 'nonsense' } });
 
   expect(failureText(new Error('profiles.json does not hold what it should', { cause }))).toBe(
-    'agentinbox: profiles.json does not hold what it should\n  because: default.base_url: Invalid URL',
+    'agentinbox: profiles.json does not hold what it should\n  cause: default.base_url: Invalid URL',
   );
 });

@@ -34,7 +34,7 @@ test('admin restore writes into the table of the service, not another of its sta
   const used = dynamodb.calls().map(({ args: [{ input }] }) => Object(input).TableName);
   expect(new Set(used)).toEqual(new Set(['restored', 'Shop-MailStoreTable0CCFA19B']));
   await expect(restore({ ...flags, tenant: 'ada@x.test' })).rejects.toThrow(
-    'restored has no rows of ada@x.test',
+    'restored has no rows for ada@x.test',
   );
 });
 

@@ -27,12 +27,12 @@ import { type WorkHandler, type WorkOptions, work } from './work.ts';
 export interface AgentInboxOptions extends TransportOptions {
   /** Required by `stream`: `wss://…/v1`, the `ws_url` in `endpoints.json`. */
   readonly streamUrl?: string | undefined;
-  /** Required on platforms without a WebSocket (Node before 22), for example the one from the package `ws`. */
+  /** Required on platforms without a WebSocket (Node versions before 22), for example the one from the package `ws`. */
   readonly WebSocket?: (new (url: URL) => StreamSocket) | undefined;
 }
 
 const NO_WEBSOCKET =
-  'This platform has no WebSocket, which Node has from 22 on: pass the one of the package ws as the option WebSocket';
+  'This platform has no WebSocket (Node has one since version 22): pass the one from the package ws as the option WebSocket';
 
 const PAGE = 100;
 

@@ -27,7 +27,7 @@ export interface EventSelection<Type extends EventType = EventType> {
 export interface StreamOptions<Type extends EventType = EventType> extends EventSelection<Type> {
   /** Events after the cursor of an event or of `events.list`. */
   readonly after?: string;
-  /** Events since this time by the service's clock, at most 30 days ago. Default: since the call. */
+  /** Events since this time by the service's clock, at most 30 days ago. Default: the time of the call. */
   readonly since?: Date;
   readonly signal?: AbortSignal;
 }

@@ -17,7 +17,7 @@ export interface VerifyOptions {
 const TOLERANCE_SECONDS = 300;
 
 /**
- * Verifies a webhook delivery by Standard Webhooks and returns its event.
+ * Verifies a webhook delivery according to Standard Webhooks and returns its event.
  * @param body the bytes as received, before any parsing
  * @param secret the `whsec_` secret of the webhook
  * @throws WebhookVerificationError

@@ -9,7 +9,7 @@ export interface Wanted {
   /** Part of the sender's name or address in any letter case, or a pattern. */
   readonly from?: string | RegExp;
   readonly subject?: string | RegExp;
-  /** Messages since this time count; default: one minute before the call. */
+  /** Only messages that arrived since this time; default: one minute before the call. */
   readonly since?: Date;
   /** Milliseconds; default: 60,000. */
   readonly timeout?: number;

@@ -15,7 +15,7 @@ export const QUESTIONS: ReadonlyMap<string, string> = new Map([
     'Run `aws cloudwatch set-alarm-state` for one alarm: how many minutes later did its email arrive?',
   ],
   ['quota-request', 'Did you request a higher quota? Which one, and how many hours did it take?'],
-  ['stumbled', 'Which step of the documents stopped you, and what did AWS say?'],
+  ['stumbled', 'Which step in the documentation stopped you, and what did AWS say?'],
   ['bill', 'After a month: what was the bill by service, and how many emails arrived?'],
 ]);
 

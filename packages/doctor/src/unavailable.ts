@@ -26,7 +26,7 @@ export function unavailable({ actions }: Pick<Check<never>, 'actions'>, thrown: 
     return notChecked('No region is configured', 'Name the region of the stack with --region.');
   }
   if (THROTTLED.test(error.name))
-    return notChecked(`AWS throttles calls: ${error.message}`, 'Try again later.');
+    return notChecked(`AWS is throttling calls: ${error.message}`, 'Try again later.');
   if (error.name === 'AbortError' || error.name === 'TimeoutError') {
     return notChecked('No response within the time limit', 'Try again, or allow more time with --timeout.');
   }

@@ -179,7 +179,7 @@ describe('a tenant', () => {
         ok: false,
         error: {
           name: 'validation',
-          message: 'plan: must be one of the settings: unverified, verified',
+          message: 'plan: must be one of the plans in the settings: unverified, verified',
         },
       });
     }

@@ -53,7 +53,7 @@ describe('a request with a wrong key', () => {
     expect([...new Set(messages)].toSorted()).toEqual([
       'More than one API key was sent; send one.',
       'No API key was sent. Send it in the header x-api-key or as Authorization: Bearer.',
-      'The API key is malformed: incomplete or mistyped. A key begins with ia_ and has 41 characters.',
+      'The API key is malformed: incomplete or mistyped. A key begins with ia_ and is 41 characters long.',
       'The header Authorization must be the word Bearer, a space and the API key.',
     ]);
   });

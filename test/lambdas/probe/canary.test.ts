@@ -39,7 +39,7 @@ async function run(signUpStatus: number) {
 }
 
 test.each([
-  ['answers 500', 500, 'sign-up: Sign-up answers 500'],
+  ['answers 500', 500, 'sign-up: Sign-up returned 500'],
   ['is at its limit, and nothing was checked', 429, 'sign-up: Sign-up is at its rate limit'],
   ['answers what is no account', 201, '"inbox_id"'],
 ])('the canary fails when sign-up %s, and deletes what it made', async (_name, status, reason) => {

@@ -74,7 +74,7 @@ describe('a catch-all that is changed again and again', () => {
     await own.take(PERIODS);
 
     await expect(own.end(PERIODS)).rejects.toThrow(
-      `catch_all: the catch-all of ${own.domain} was changed too often. Emails to an earlier one may still be waiting. It can be changed again from ${settled(0).toISOString()}.`,
+      `catch_all: the catch-all of ${own.domain} was changed too often. Emails to an earlier one may still be waiting. It can be changed again after ${settled(0).toISOString()}.`,
     );
   });
 

@@ -56,7 +56,7 @@ test.each([
   expect(taken).toHaveLength(plan.waitsPerKey);
   expect(await refusal(takeWaitLeases(services, endsAt))).toMatchObject({
     name: 'rate_limited',
-    message: 'Too many calls of this key are waiting. Retry in 20 seconds.',
+    message: 'Too many calls by this key are waiting. Retry in 20 seconds.',
     retryAfterSeconds: WAIT_MS / 1000,
   });
 
@@ -88,7 +88,7 @@ test('a tenant has the waiting calls of its plan over all keys and both function
   }
 
   expect(await refusal(takeWaitLeases(call('key_9'), endsAt))).toMatchObject({
-    message: 'Too many calls of this account are waiting. Retry in 20 seconds.',
+    message: 'Too many calls by this account are waiting. Retry in 20 seconds.',
   });
   const other = await openTenant(verifiedAccount('other-tenant'));
   expect(await refusal(takeWaitLeases(other('key_9'), endsAt))).toBeUndefined();
@@ -134,7 +134,7 @@ test('all tenants together have waitingCalls in each function; a refused call ho
     const more = verifiedAccount('one-more');
     expect(await refusal(wait(more, 'api'))).toMatchObject({
       name: 'rate_limited',
-      message: 'Too many calls of all accounts are waiting. Retry in 20 seconds.',
+      message: 'Too many calls by all accounts are waiting. Retry in 20 seconds.',
     });
     expect(await stack.row(tenantWaitsKey('one-more'))).toMatchObject({ total: 0 });
     expect(await refusal(wait(more, 'mcp'))).toBeUndefined();
@@ -165,7 +165,7 @@ test.each([
     );
     expect(flood.filter(({ status }) => status === 'fulfilled')).toHaveLength(unverifiedOnes);
     expect(await refusal(wait(testAccount('free-12'), 'api'))).toMatchObject({
-      message: 'Too many calls of unverified accounts are waiting. Retry in 20 seconds.',
+      message: 'Too many calls by unverified accounts are waiting. Retry in 20 seconds.',
     });
     for (let i = unverifiedOnes; i < waitingCalls; i++) {
       expect(await refusal(wait(verifiedAccount(`paying-${i}`), 'api'))).toBeUndefined();

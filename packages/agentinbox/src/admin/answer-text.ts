@@ -12,7 +12,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'tenants.delete': ({ tenant_id }) => `Deleted the tenant ${tenant_id}. Its data is now being removed.`,
   'tenants.new-key': ({ tenant_id }) =>
     `Replaced the sign-up key of ${tenant_id}. The new key is shown only this once.`,
-  'tenants.set-plan': ({ tenant_id, plan }) => `The tenant ${tenant_id} now has the plan ${plan}.`,
+  'tenants.set-plan': ({ tenant_id, plan }) => `The tenant ${tenant_id} is now on the plan ${plan}.`,
   'tenants.cancel': ({ tenant_id }) =>
     `Canceled the subscription of ${tenant_id}: it can read, and its writes fail with read_only.`,
   'tenants.reactivate': ({ tenant_id }) => `Reactivated the subscription of ${tenant_id}.`,

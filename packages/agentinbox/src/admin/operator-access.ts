@@ -34,7 +34,7 @@ export async function operatorAccess(
   const client = openClient(LambdaClient, INVOKE_LIMITS, config);
   if (flags.function !== undefined) return invokedAccess(client, flags.function);
   const stack = flags.stack ?? '';
-  const outputs = await stackOutputs(stack, config, '; --function names the function directly');
+  const outputs = await stackOutputs(stack, config, '; pass --function to name the function directly');
   return which === 'rebuild'
     ? invokedAccess(client, outputOf(outputs, stack, 'RebuildFunctionName'))
     : signedAccess(client, outputOf(outputs, stack, 'OperatorUrl'));

@@ -49,7 +49,7 @@ export async function restore(flags: RestoreFlags): Promise<string> {
         : restoreAll(services));
     if (done.restored + done.present + done.deleted === 0) {
       throw new CommandFailed(
-        `${fromTable} has no rows of ${tenant ?? inbox ?? 'this service'} (--tenant takes the tenant id)`,
+        `${fromTable} has no rows for ${tenant ?? inbox ?? 'this service'} (--tenant takes the tenant id)`,
       );
     }
     return printed(done, minutesOf(done, (performance.now() - began) / 1_000), flags);

@@ -29,7 +29,7 @@ export function addExport(program: Command): void {
     program
       .command('sync')
       .description('Copy mail to Maildir folders for mail programs, one per inbox')
-      .requiredOption('--maildir <directory>', 'Directory of the folders (required)')
+      .requiredOption('--maildir <directory>', 'Directory that contains the folders (required)')
       .option('--inbox <address...>', 'Only these inboxes')
       .option('--follow', 'Keep running and copy new mail as it arrives'),
   )

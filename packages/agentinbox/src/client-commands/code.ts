@@ -32,7 +32,7 @@ export interface CodeFlags extends ProfileFlags {
 
 export async function printVerification(wanted: Wanted, inbox: string, flags: CodeFlags): Promise<void> {
   const asked = askForVerification(connect(flags), wanted, inbox, flags);
-  const found = await spinning(`Waiting for a ${wanted} to ${inbox}`, asked);
+  const found = await spinning(`Waiting for a ${wanted} sent to ${inbox}`, asked);
   if (flags.json === true) print(jsonText(found, 2));
   switch (found.status) {
     case 'found':

@@ -29,7 +29,7 @@ export function signUpProfile(flags: SignUpFlags): Profile {
   const [same] = profilesOfSameAccount(flags, deployment);
   if (same !== undefined && flags.replace !== true) {
     throw new Error(
-      `The profile ${same} already has the key of a sign-up with this address, which another sign-up may disable. Use it ` +
+      `The profile ${same} already has a key from a sign-up with this address, and another sign-up may disable that key. Use it ` +
         `with --profile ${same}, or pass --replace to sign up anyway`,
     );
   }
@@ -89,7 +89,7 @@ export function saveSignUpKey(flags: SignUpFlags, deployment: Profile, api_key: 
     ...otherAccountNote(flags, name, api_key),
     ...disabled.map(
       (other) =>
-        `The key of the profile ${other} has the same address; it is disabled now or by the verification.`,
+        `The key of the profile ${other} has the same address; it is disabled now, or when you run verify.`,
     ),
   ].join('\n');
 }
@@ -118,7 +118,7 @@ export function verifyProfile(flags: ProfileFlags): Profile {
   const isLocalDefault = fromEnvironment() === undefined && savedProfile(DEFAULT_PROFILE) === undefined;
   if (isLocalDefault && !hasKey) {
     throw new Error(
-      'The default profile has no key of a sign-up. Sign up with `agentinbox signup`, or name a profile with --profile',
+      'The default profile has no sign-up key. Sign up with `agentinbox signup`, or name a profile with --profile',
     );
   }
   return currentProfile(flags);

@@ -66,7 +66,7 @@ function addAuditLog(admin: Command): void {
   assert(ofOperator !== undefined && ofTenant !== undefined, 'There is no audit log');
   const summary = 'Show who changed what, newest first; without a tenant, service-wide entries';
   const command = operatorCommand(admin, 'audit-log', summary);
-  command.argument('[tenant]', "Id or owner's address of a tenant");
+  command.argument('[tenant]', "Tenant id, or the address of the tenant's owner");
   addFields(command, ofOperator).action(async (tenant: string | undefined, flags: RunFlags) => {
     const { runOperation } = await import('../admin/run-operation.ts');
     print(

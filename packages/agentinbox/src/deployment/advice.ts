@@ -7,7 +7,7 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /not authorized|AccessDenied|access denied|explicit deny/i,
-    'Ask for this permission; deployer-policy.json in the release has all that are needed. Or pass --role-arn with a role for CloudFormation to use.',
+    'Ask for this permission; deployer-policy.json in the release has all required permissions. Or pass --role-arn with a role for CloudFormation to use.',
   ],
   [
     /already exists|AlreadyExists|conflict/i,

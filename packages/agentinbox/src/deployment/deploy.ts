@@ -100,9 +100,10 @@ async function create(deployment: Deployment, review: StackState | undefined): P
   const change = await changeSetOf(deployment, 'CREATE');
   requireChanges(change);
   world.print(
-    ['The deployment will do this:', ...describeChanges(change.changes).map((line) => `  ${line}`)].join(
-      '\n',
-    ),
+    [
+      'The deployment will make these changes:',
+      ...describeChanges(change.changes).map((line) => `  ${line}`),
+    ].join('\n'),
   );
   if (flags.plan === true) {
     world.print(remainingSteps(deployment));
@@ -160,7 +161,10 @@ interface UpdateRules {
 export async function applyUpdate(world: World, change: ChangeSet, rules: UpdateRules): Promise<boolean> {
   const { flags, keepsDomains } = rules;
   world.print(
-    ['The update will do this:', ...describeChanges(change.changes).map((line) => `  ${line}`)].join('\n'),
+    [
+      'The update will make these changes:',
+      ...describeChanges(change.changes).map((line) => `  ${line}`),
+    ].join('\n'),
   );
   try {
     refuseLoss(change.changes, keepsDomains);

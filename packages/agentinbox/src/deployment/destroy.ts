@@ -65,7 +65,7 @@ function consequences(
       : [
           'Keeps these resources, which are billed until you delete them:',
           listed(stays),
-          'A later stack can take them over only by an import (docs/operate.md). --everything deletes them too.',
+          'A later stack can take them over only through an import (docs/operate.md). --everything deletes them too.',
         ]),
   ].join('\n');
 }

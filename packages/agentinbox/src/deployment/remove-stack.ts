@@ -133,7 +133,7 @@ export async function removeFailedTry(
   const status = stack?.status ?? 'DELETE_COMPLETE';
   if (stack !== undefined && status !== 'DELETE_COMPLETE') {
     if (!/^(?:CREATE_FAILED|ROLLBACK_\w+|DELETE_FAILED)$/.test(status)) return false;
-    world.print('Removing the remains of the failed deployment…');
+    world.print('Removing what is left of the failed deployment…');
     const data = (await resourcesOf(world, stackId)).filter(({ physicalId }) => physicalId !== '');
     await deleteStack(world, stack, { place, roleArn, data });
   }

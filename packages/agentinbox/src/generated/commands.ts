@@ -148,7 +148,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'expires_at',
         kind: 'string',
         required: false,
-        description: 'Time of expiry, instead of expires_in',
+        description: 'Expiry time; an alternative to expires_in',
       },
       {
         name: 'expected_senders',
@@ -250,7 +250,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'string',
         required: false,
         nullable: true,
-        description: 'Time of expiry, instead of expires_in',
+        description: 'Expiry time; an alternative to expires_in',
       },
       {
         name: 'retention_days',
@@ -314,7 +314,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'sort',
         kind: 'string',
         required: false,
-        description: 'relevance: best matches of q first (newest, relevance; default: newest)',
+        description: 'relevance: best matches for q first (newest, relevance; default: newest)',
       },
       {
         name: 'limit',
@@ -426,7 +426,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'sort',
         kind: 'string',
         required: false,
-        description: 'relevance: best matches of q first (newest, relevance; default: newest)',
+        description: 'relevance: best matches for q first (newest, relevance; default: newest)',
       },
       {
         name: 'limit',
@@ -698,7 +698,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'sort',
         kind: 'string',
         required: false,
-        description: 'relevance: best matches of q first (newest, relevance; default: newest)',
+        description: 'relevance: best matches for q first (newest, relevance; default: newest)',
       },
       {
         name: 'limit',
@@ -834,7 +834,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'sort',
         kind: 'string',
         required: false,
-        description: 'relevance: best matches of q first (newest, relevance; default: newest)',
+        description: 'relevance: best matches for q first (newest, relevance; default: newest)',
       },
       {
         name: 'limit',
@@ -1658,7 +1658,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'array',
         required: false,
         description:
-          'May be repeated, comma-separated or a JSON array (inbox_count, message_count, thread_count, storage_bytes)',
+          'A repeated parameter, a comma-separated list or a JSON array (inbox_count, message_count, thread_count, storage_bytes)',
       },
       {
         name: 'start',
@@ -1722,14 +1722,14 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'actor',
         kind: 'string',
         required: false,
-        description: 'Only entries of this actor: its id, or its type (`key`, `operator` or `service`)',
+        description: 'Only entries by this actor: its id, or its type (`key`, `operator` or `service`)',
       },
       {
         name: 'action',
         kind: 'string',
         required: false,
         description:
-          'Only entries of this action; an unknown action is rejected with the list of valid ones (account.created, account.key_rotated, account.updated, account.verified, api_key.created, api_key.deleted, domain.assigned, domain.shared, domain.unassigned, domain.unknown_names, export.created, inbox.created, inbox.deleted, inbox.updated, invitation.created, invitation.revoked, list.entry_added, list.entry_deleted, message.deleted, message.released, message.restored, queue.redriven, refused.cap_hit, refused.forbidden, refused.read_only, refused.suspended, tenant.canceled, tenant.created, tenant.deleted, tenant.hold_lifted, tenant.hold_placed, tenant.key_replaced, tenant.limit_changed, tenant.mail_erased, tenant.plan_changed, tenant.reactivated, tenant.resumed, tenant.suspended, thread.deleted, thread.restored, webhook.created, webhook.deleted, webhook.disabled, webhook.recovered, webhook.redelivered, webhook.tested, webhook.updated)',
+          'Only entries with this action; an unknown action is rejected with the list of valid ones (account.created, account.key_rotated, account.updated, account.verified, api_key.created, api_key.deleted, domain.assigned, domain.shared, domain.unassigned, domain.unknown_names, export.created, inbox.created, inbox.deleted, inbox.updated, invitation.created, invitation.revoked, list.entry_added, list.entry_deleted, message.deleted, message.released, message.restored, queue.redriven, refused.cap_hit, refused.forbidden, refused.read_only, refused.suspended, tenant.canceled, tenant.created, tenant.deleted, tenant.hold_lifted, tenant.hold_placed, tenant.key_replaced, tenant.limit_changed, tenant.mail_erased, tenant.plan_changed, tenant.reactivated, tenant.resumed, tenant.suspended, thread.deleted, thread.restored, webhook.created, webhook.deleted, webhook.disabled, webhook.recovered, webhook.redelivered, webhook.tested, webhook.updated)',
       },
       {
         name: 'resource',

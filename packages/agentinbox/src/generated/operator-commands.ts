@@ -59,7 +59,12 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
     path: '/tenants/{tenant}',
     inPath: ['tenant'],
     fields: [
-      { name: 'tenant', kind: 'string', required: true, description: "Id or owner's address of a tenant" },
+      {
+        name: 'tenant',
+        kind: 'string',
+        required: true,
+        description: "Tenant id, or the address of the tenant's owner",
+      },
     ],
   },
   {
@@ -69,7 +74,12 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
     path: '/tenants/{tenant}/usage',
     inPath: ['tenant'],
     fields: [
-      { name: 'tenant', kind: 'string', required: true, description: "Id or owner's address of a tenant" },
+      {
+        name: 'tenant',
+        kind: 'string',
+        required: true,
+        description: "Tenant id, or the address of the tenant's owner",
+      },
       {
         name: 'month',
         kind: 'string',
@@ -85,7 +95,12 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
     path: '/tenants/{tenant}',
     inPath: ['tenant'],
     fields: [
-      { name: 'tenant', kind: 'string', required: true, description: "Id or owner's address of a tenant" },
+      {
+        name: 'tenant',
+        kind: 'string',
+        required: true,
+        description: "Tenant id, or the address of the tenant's owner",
+      },
     ],
   },
   {
@@ -95,7 +110,12 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
     path: '/tenants/{tenant}/new-key',
     inPath: ['tenant'],
     fields: [
-      { name: 'tenant', kind: 'string', required: true, description: "Id or owner's address of a tenant" },
+      {
+        name: 'tenant',
+        kind: 'string',
+        required: true,
+        description: "Tenant id, or the address of the tenant's owner",
+      },
     ],
   },
   {
@@ -105,7 +125,12 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
     path: '/tenants/{tenant}/set-plan',
     inPath: ['tenant'],
     fields: [
-      { name: 'tenant', kind: 'string', required: true, description: "Id or owner's address of a tenant" },
+      {
+        name: 'tenant',
+        kind: 'string',
+        required: true,
+        description: "Tenant id, or the address of the tenant's owner",
+      },
       { name: 'plan', kind: 'string', required: true, description: 'Name of a plan from the settings' },
     ],
   },
@@ -116,7 +141,12 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
     path: '/tenants/{tenant}/cancel',
     inPath: ['tenant'],
     fields: [
-      { name: 'tenant', kind: 'string', required: true, description: "Id or owner's address of a tenant" },
+      {
+        name: 'tenant',
+        kind: 'string',
+        required: true,
+        description: "Tenant id, or the address of the tenant's owner",
+      },
     ],
   },
   {
@@ -126,12 +156,17 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
     path: '/tenants/{tenant}/reactivate',
     inPath: ['tenant'],
     fields: [
-      { name: 'tenant', kind: 'string', required: true, description: "Id or owner's address of a tenant" },
+      {
+        name: 'tenant',
+        kind: 'string',
+        required: true,
+        description: "Tenant id, or the address of the tenant's owner",
+      },
     ],
   },
   {
     name: 'audit-log.list',
-    summary: 'List operator actions that concern no tenant (invitations and queues), newest first',
+    summary: 'List operator actions that do not concern a tenant (invitations and queues), newest first',
     method: 'GET',
     path: '/audit-log',
     list: 'entries',
@@ -165,14 +200,14 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
         name: 'actor',
         kind: 'string',
         required: false,
-        description: 'Only entries of this actor: its id, or its type (`key`, `operator` or `service`)',
+        description: 'Only entries by this actor: its id, or its type (`key`, `operator` or `service`)',
       },
       {
         name: 'action',
         kind: 'string',
         required: false,
         description:
-          'Only entries of this action; an unknown action is rejected with the list of valid ones (account.created, account.key_rotated, account.updated, account.verified, api_key.created, api_key.deleted, domain.assigned, domain.shared, domain.unassigned, domain.unknown_names, export.created, inbox.created, inbox.deleted, inbox.updated, invitation.created, invitation.revoked, list.entry_added, list.entry_deleted, message.deleted, message.released, message.restored, queue.redriven, refused.cap_hit, refused.forbidden, refused.read_only, refused.suspended, tenant.canceled, tenant.created, tenant.deleted, tenant.hold_lifted, tenant.hold_placed, tenant.key_replaced, tenant.limit_changed, tenant.mail_erased, tenant.plan_changed, tenant.reactivated, tenant.resumed, tenant.suspended, thread.deleted, thread.restored, webhook.created, webhook.deleted, webhook.disabled, webhook.recovered, webhook.redelivered, webhook.tested, webhook.updated)',
+          'Only entries with this action; an unknown action is rejected with the list of valid ones (account.created, account.key_rotated, account.updated, account.verified, api_key.created, api_key.deleted, domain.assigned, domain.shared, domain.unassigned, domain.unknown_names, export.created, inbox.created, inbox.deleted, inbox.updated, invitation.created, invitation.revoked, list.entry_added, list.entry_deleted, message.deleted, message.released, message.restored, queue.redriven, refused.cap_hit, refused.forbidden, refused.read_only, refused.suspended, tenant.canceled, tenant.created, tenant.deleted, tenant.hold_lifted, tenant.hold_placed, tenant.key_replaced, tenant.limit_changed, tenant.mail_erased, tenant.plan_changed, tenant.reactivated, tenant.resumed, tenant.suspended, thread.deleted, thread.restored, webhook.created, webhook.deleted, webhook.disabled, webhook.recovered, webhook.redelivered, webhook.tested, webhook.updated)',
       },
       {
         name: 'resource',
@@ -190,7 +225,12 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
     list: 'entries',
     inPath: ['tenant'],
     fields: [
-      { name: 'tenant', kind: 'string', required: true, description: "Id or owner's address of a tenant" },
+      {
+        name: 'tenant',
+        kind: 'string',
+        required: true,
+        description: "Tenant id, or the address of the tenant's owner",
+      },
       {
         name: 'limit',
         kind: 'integer',
@@ -219,14 +259,14 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
         name: 'actor',
         kind: 'string',
         required: false,
-        description: 'Only entries of this actor: its id, or its type (`key`, `operator` or `service`)',
+        description: 'Only entries by this actor: its id, or its type (`key`, `operator` or `service`)',
       },
       {
         name: 'action',
         kind: 'string',
         required: false,
         description:
-          'Only entries of this action; an unknown action is rejected with the list of valid ones (account.created, account.key_rotated, account.updated, account.verified, api_key.created, api_key.deleted, domain.assigned, domain.shared, domain.unassigned, domain.unknown_names, export.created, inbox.created, inbox.deleted, inbox.updated, invitation.created, invitation.revoked, list.entry_added, list.entry_deleted, message.deleted, message.released, message.restored, queue.redriven, refused.cap_hit, refused.forbidden, refused.read_only, refused.suspended, tenant.canceled, tenant.created, tenant.deleted, tenant.hold_lifted, tenant.hold_placed, tenant.key_replaced, tenant.limit_changed, tenant.mail_erased, tenant.plan_changed, tenant.reactivated, tenant.resumed, tenant.suspended, thread.deleted, thread.restored, webhook.created, webhook.deleted, webhook.disabled, webhook.recovered, webhook.redelivered, webhook.tested, webhook.updated)',
+          'Only entries with this action; an unknown action is rejected with the list of valid ones (account.created, account.key_rotated, account.updated, account.verified, api_key.created, api_key.deleted, domain.assigned, domain.shared, domain.unassigned, domain.unknown_names, export.created, inbox.created, inbox.deleted, inbox.updated, invitation.created, invitation.revoked, list.entry_added, list.entry_deleted, message.deleted, message.released, message.restored, queue.redriven, refused.cap_hit, refused.forbidden, refused.read_only, refused.suspended, tenant.canceled, tenant.created, tenant.deleted, tenant.hold_lifted, tenant.hold_placed, tenant.key_replaced, tenant.limit_changed, tenant.mail_erased, tenant.plan_changed, tenant.reactivated, tenant.resumed, tenant.suspended, thread.deleted, thread.restored, webhook.created, webhook.deleted, webhook.disabled, webhook.recovered, webhook.redelivered, webhook.tested, webhook.updated)',
       },
       {
         name: 'resource',
@@ -243,7 +283,12 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
     path: '/tenants/{tenant}/suspend',
     inPath: ['tenant'],
     fields: [
-      { name: 'tenant', kind: 'string', required: true, description: "Id or owner's address of a tenant" },
+      {
+        name: 'tenant',
+        kind: 'string',
+        required: true,
+        description: "Tenant id, or the address of the tenant's owner",
+      },
       {
         name: 'reason',
         kind: 'string',
@@ -265,7 +310,12 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
     path: '/tenants/{tenant}/resume',
     inPath: ['tenant'],
     fields: [
-      { name: 'tenant', kind: 'string', required: true, description: "Id or owner's address of a tenant" },
+      {
+        name: 'tenant',
+        kind: 'string',
+        required: true,
+        description: "Tenant id, or the address of the tenant's owner",
+      },
     ],
   },
   {
@@ -275,7 +325,12 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
     path: '/tenants/{tenant}/set-limit',
     inPath: ['tenant'],
     fields: [
-      { name: 'tenant', kind: 'string', required: true, description: "Id or owner's address of a tenant" },
+      {
+        name: 'tenant',
+        kind: 'string',
+        required: true,
+        description: "Tenant id, or the address of the tenant's owner",
+      },
       {
         name: 'limit',
         kind: 'string',
@@ -298,7 +353,12 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
     path: '/tenants/{tenant}/keys',
     inPath: ['tenant'],
     fields: [
-      { name: 'tenant', kind: 'string', required: true, description: "Id or owner's address of a tenant" },
+      {
+        name: 'tenant',
+        kind: 'string',
+        required: true,
+        description: "Tenant id, or the address of the tenant's owner",
+      },
       {
         name: 'expires',
         kind: 'string',
@@ -323,14 +383,19 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
     path: '/domains/{domain}/assignment',
     inPath: ['domain'],
     fields: [
-      { name: 'domain', kind: 'string', required: true, description: 'A domain of moreInboxDomains' },
-      { name: 'tenant', kind: 'string', required: true, description: "Id or owner's address of a tenant" },
+      { name: 'domain', kind: 'string', required: true, description: 'A domain from moreInboxDomains' },
+      {
+        name: 'tenant',
+        kind: 'string',
+        required: true,
+        description: "Tenant id, or the address of the tenant's owner",
+      },
       {
         name: 'wildcard',
         kind: 'boolean',
         required: false,
         description:
-          'Whether the catch-all stores mail to subdomains too, which needs an MX record of *.<domain>',
+          'Whether the catch-all stores mail to subdomains too, which needs an MX record for *.<domain>',
       },
     ],
   },
@@ -340,7 +405,9 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
     method: 'DELETE',
     path: '/domains/{domain}/assignment',
     inPath: ['domain'],
-    fields: [{ name: 'domain', kind: 'string', required: true, description: 'A domain of moreInboxDomains' }],
+    fields: [
+      { name: 'domain', kind: 'string', required: true, description: 'A domain from moreInboxDomains' },
+    ],
   },
   {
     name: 'domains.share',
@@ -348,7 +415,9 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
     method: 'POST',
     path: '/domains/{domain}/share',
     inPath: ['domain'],
-    fields: [{ name: 'domain', kind: 'string', required: true, description: 'A domain of moreInboxDomains' }],
+    fields: [
+      { name: 'domain', kind: 'string', required: true, description: 'A domain from moreInboxDomains' },
+    ],
   },
   {
     name: 'invitations.create',
@@ -435,7 +504,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
         name: 'subject',
         kind: 'string',
         required: true,
-        description: "Address of an inbox, or id or owner's address of a tenant",
+        description: "Inbox address, tenant id, or the address of the tenant's owner",
       },
       { name: 'on', kind: 'boolean', required: true, description: 'on to place the hold, off to lift it' },
     ],
@@ -454,8 +523,13 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
         required: true,
         description: 'Email address in From, To, Cc or Bcc',
       },
-      { name: 'tenant', kind: 'string', required: false, description: "Id or owner's address of a tenant" },
-      { name: 'dry_run', kind: 'boolean', required: false, description: 'Count only' },
+      {
+        name: 'tenant',
+        kind: 'string',
+        required: false,
+        description: "Tenant id, or the address of the tenant's owner",
+      },
+      { name: 'dry_run', kind: 'boolean', required: false, description: 'Only count the messages' },
       {
         name: 'page_token',
         kind: 'string',

@@ -70,7 +70,7 @@ export async function importMails(flags: ImportFlags, progress: ImportProgress):
   const counts = `${sent} ${sent === 1 ? 'message' : 'messages'} sent to ${flags.to}`;
   if (refused > 0) throw new SendFailed(`${counts}, ${refused} refused`);
   if (sent === 0)
-    throw new SendFailed(`No messages to import${done === 0 ? '' : `: --skip omits all ${done}`}`);
+    throw new SendFailed(`No messages to import${done === 0 ? '' : `: --skip skips all ${done}`}`);
   return counts;
 }
 

@@ -78,7 +78,7 @@ test('--skip leaves out the first mails', async () => {
 
   expect(await run({ mbox, skip: 1 })).toMatchObject({ outcome: `1 message sent to ${TO}`, done: [1, 2] });
   expect((await received()).raw).toBe('B: 2\r\n');
-  expect((await run({ mbox, skip: 2 })).outcome).toBe('No messages to import: --skip omits all 2');
+  expect((await run({ mbox, skip: 2 })).outcome).toBe('No messages to import: --skip skips all 2');
 });
 
 test('a failure after some mails says how the import continues', async () => {

@@ -3,11 +3,11 @@ import type { CallOptions, Download } from '../call.ts';
 
 export type Domain = {
   domain: string;
-  /** Whether inboxes are created there unless domain names another */
+  /** Whether inboxes are created in this domain by default */
   default: boolean;
-  /** Whether only this account creates inboxes there */
+  /** Whether only this account can create inboxes there */
   assigned: boolean;
-  /** Inbox that stores mail to unknown names; null if no inbox does, and for keys of other inboxes */
+  /** Inbox that stores mail to unknown names; null if no inbox does, and for keys scoped to other inboxes */
   catch_all: string | null;
   /** For an assigned domain: whether that inbox stores mail to subdomains too */
   wildcard?: boolean;
@@ -112,7 +112,7 @@ export type Attachment = {
   message_id: string;
   filename: string | null;
   content_type: string;
-  /** Decoded bytes */
+  /** Size in bytes after decoding */
   size: number;
   content_disposition: 'attachment' | 'inline';
   content_id: string | null;
@@ -566,7 +566,7 @@ export type MessageUpdatedSpamEvent = {
   changed: ('unread' | 'labels' | 'trash')[];
 };
 
-/** A message that is neither held nor spam was permanently deleted, but not with its inbox. */
+/** A message that is neither held nor spam was permanently deleted (but not because its inbox was deleted). */
 export type MessageDeletedEvent = {
   type: 'event';
   event_type: 'message.deleted';
@@ -712,7 +712,7 @@ export type Delivery = {
   inbox_id: string | null;
   message_id: string | null;
   thread_id: string | null;
-  /** dead: every attempt failed; abandoned: ended earlier, see reason */
+  /** dead: every attempt failed; abandoned: ended earlier (see reason) */
   state: 'pending' | 'delivered' | 'dead' | 'abandoned';
   /** Why it was abandoned */
   reason:
@@ -843,7 +843,7 @@ export type AccountGetOutput = {
   notify: 'none' | 'daily';
   /** Days after which mail is deleted. The shortest of plan, account and inbox applies */
   retention_days: number | null;
-  /** canceled: calls that write fail with read_only */
+  /** canceled: writes fail with read_only */
   status: 'active' | 'canceled';
   limits: {
     inboxes: {
@@ -887,7 +887,7 @@ export type AccountUpdateOutput = {
   notify: 'none' | 'daily';
   /** Days after which mail is deleted. The shortest of plan, account and inbox applies */
   retention_days: number | null;
-  /** canceled: calls that write fail with read_only */
+  /** canceled: writes fail with read_only */
   status: 'active' | 'canceled';
   limits?: {
     inboxes: {
@@ -945,7 +945,7 @@ export type InboxesCreateInput = {
   metadata?: Record<string, string>;
   /** Seconds until the inbox is deleted */
   expires_in?: number;
-  /** Time of expiry, instead of expires_in */
+  /** Expiry time; an alternative to expires_in */
   expires_at?: string;
   /** Entries for the allow list of the inbox. Needs inbox_update */
   expected_senders?: string[];
@@ -994,7 +994,7 @@ export type InboxesUpdateInput = {
   metadata?: Record<string, string | null> | null;
   /** Seconds from now until the inbox is deleted; null for no expiry */
   expires_in?: number | null;
-  /** Time of expiry, instead of expires_in */
+  /** Expiry time; an alternative to expires_in */
   expires_at?: string | null;
   /** Number of days that mail is kept */
   retention_days?: number | null;
@@ -1018,7 +1018,7 @@ export type ThreadsListInput = {
   inbox_id: string;
   /** Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null */
   q?: string;
-  /** relevance: best matches of q first */
+  /** relevance: best matches for q first */
   sort?: 'newest' | 'relevance';
   /** Maximum number of items on a page */
   limit?: number;
@@ -1071,7 +1071,7 @@ export type ThreadsSearchInput = {
   inbox_ids?: string[];
   /** Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null */
   q?: string;
-  /** relevance: best matches of q first */
+  /** relevance: best matches for q first */
   sort?: 'newest' | 'relevance';
   /** Maximum number of items on a page */
   limit?: number;
@@ -1222,7 +1222,7 @@ export type MessagesListInput = {
   inbox_id: string;
   /** Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null */
   q?: string;
-  /** relevance: best matches of q first */
+  /** relevance: best matches for q first */
   sort?: 'newest' | 'relevance';
   /** Maximum number of items on a page */
   limit?: number;
@@ -1283,7 +1283,7 @@ export type MessagesSearchInput = {
   inbox_ids?: string[];
   /** Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null */
   q?: string;
-  /** relevance: best matches of q first */
+  /** relevance: best matches for q first */
   sort?: 'newest' | 'relevance';
   /** Maximum number of items on a page */
   limit?: number;
@@ -1520,7 +1520,7 @@ export type MessagesGetAttachmentOutput = {
   message_id: string;
   filename: string | null;
   content_type: string;
-  /** Decoded bytes */
+  /** Size in bytes after decoding */
   size: number;
   content_disposition: 'attachment' | 'inline';
   content_id: string | null;
@@ -1558,7 +1558,7 @@ export type AttachmentsTextOutput = {
   truncated: boolean;
   /** Offset of the next part; null at the end of the stored text */
   next_offset: number | null;
-  /** The file has text that readers do not see. It is left out if that is certain */
+  /** The file contains text that readers do not see; text that is certainly hidden is left out */
   hidden_text?: true;
   /** Detected content type; until the file has been examined, the type declared in the email */
   content_type: string;
@@ -1740,7 +1740,7 @@ export type ExportsGetInput = {
 export type ExportsGetOutput = Export;
 
 export type MetricsUsageInput = {
-  /** May be repeated, comma-separated or a JSON array */
+  /** A repeated parameter, a comma-separated list or a JSON array */
   usage_types?: ('inbox_count' | 'message_count' | 'thread_count' | 'storage_bytes')[];
   /** Start of the window. Default: one day before its end */
   start?: string;
@@ -1786,9 +1786,9 @@ export type AuditLogListInput = {
   after?: string;
   /** ISO 8601 time; only entries before it */
   before?: string;
-  /** Only entries of this actor: its id, or its type (`key`, `operator` or `service`) */
+  /** Only entries by this actor: its id, or its type (`key`, `operator` or `service`) */
   actor?: string;
-  /** Only entries of this action; an unknown action is rejected with the list of valid ones */
+  /** Only entries with this action; an unknown action is rejected with the list of valid ones */
   action?:
     | 'account.created'
     | 'account.key_rotated'
@@ -2285,7 +2285,7 @@ export interface Operations {
   agent: {
     /** Sign up. Creates an account with its first inbox and key, and emails a 6-digit code to its owner. Signing up again with the same address returns the same account with a new key. */
     signUp(input: AgentSignUpInput, options?: CallOptions): Promise<AgentSignUpOutput>;
-    /** Verify the account. Lifts the limits of a new account. It also confirms the key from a repeated sign-up. */
+    /** Verify the account. Lifts the limits of a new account. Also confirms the key from a repeated sign-up. */
     verify(input: AgentVerifyInput, options?: CallOptions): Promise<AgentVerifyOutput>;
   };
   identity: {
@@ -2329,7 +2329,7 @@ export interface Operations {
     update(input: InboxesUpdateInput, options?: CallOptions): Promise<InboxesUpdateOutput>;
     /** Delete an inbox. Permanently deletes the inbox and its mail. New mail to the address is dropped, and the address stays unavailable during its quarantine. */
     delete(input: InboxesDeleteInput, options?: CallOptions): Promise<InboxesDeleteOutput>;
-    /** Get the verification code or link that was just sent. Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC counts; other matching messages are counted in withheld, spam only for keys that may read it. Pass from_domain, the domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may be the only one who has sent a code. After asking the service to send again, pass the message_id of the last response as after; otherwise the old code is found immediately. Codes of low confidence are never returned. */
+    /** Get the verification code or link that was just sent. Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC counts; other matching messages are counted in withheld, spam only for keys that may read it. Pass from_domain, the domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may be the only one who has sent a code. After asking the service to send again, pass the message_id of the last response as after; otherwise the old code is found immediately. Codes with low confidence are never returned. */
     verification(input: InboxesVerificationInput, options?: CallOptions): Promise<InboxesVerificationOutput>;
   };
   threads: {
@@ -2349,7 +2349,7 @@ export interface Operations {
     ): AsyncGenerator<ThreadsSearchOutput['threads'][number], void, undefined>;
     /** Get a thread with its messages.  */
     get(input: ThreadsGetInput, options?: CallOptions): Promise<ThreadsGetOutput>;
-    /** Mark or label all messages of a thread. Changes all visible messages of the thread at the time of the call; with trash, all of its messages. If a condition does not hold for one of them, the call is a conflict and changes nothing. About 30 messages are written at a time, and conditions apply to the first batch: a longer thread is changed completely even if another call changes it in the meantime. After a server error some messages may have been changed; repeat the call. */
+    /** Mark or label all messages of a thread. Changes all visible messages of the thread at the time of the call; with trash, all of its messages. If a condition does not hold for one of them, the call returns conflict and changes nothing. About 30 messages are written at a time, and conditions apply to the first batch: a longer thread is changed completely even if another call changes it in the meantime. After a server error some messages may have been changed; repeat the call. */
     update(input: ThreadsUpdateInput, options?: CallOptions): Promise<ThreadsUpdateOutput>;
     /** Move all messages of a thread to the trash. Deletes each message that the thread has at the time of the call. A later reply joins the thread, which is then listed again without the messages in the trash. With permanent=true the thread is gone, and a later reply starts a new one. */
     delete(input: ThreadsDeleteInput, options?: CallOptions): Promise<ThreadsDeleteOutput>;
@@ -2373,7 +2373,7 @@ export interface Operations {
     ): AsyncGenerator<MessagesSearchOutput['messages'][number], void, undefined>;
     /** Get a message.  */
     get(input: MessagesGetInput, options?: CallOptions): Promise<MessagesGetOutput>;
-    /** Mark or label a message. Labels are converted to lower case; those set by the service can be neither added nor removed. If a condition does not hold, the call is a conflict and changes nothing. Without message_read, the response has only the fields shown in lists. */
+    /** Mark or label a message. Labels are converted to lower case; those set by the service can be neither added nor removed. If a condition does not hold, the call returns conflict and changes nothing. Without message_read, the response has only the fields shown in lists. */
     update(input: MessagesUpdateInput, options?: CallOptions): Promise<MessagesUpdateOutput>;
     /** Mark or label messages. Each message is changed separately. `conflicts` lists those left unchanged because a condition does not hold or because they would have too many labels. */
     updateMany(input: MessagesUpdateManyInput, options?: CallOptions): Promise<MessagesUpdateManyOutput>;
@@ -2387,7 +2387,7 @@ export interface Operations {
       options?: CallOptions,
     ): Promise<MessagesGetRawOutput>;
     getRaw(input: Omit<MessagesGetRawInput, 'format'>, options?: CallOptions): Promise<Download>;
-    /** Download an attachment. Returns the bytes of files up to 4 MB; larger files are redirected (302) to a link that is valid for one minute. Drop the key header when you follow it. */
+    /** Download an attachment. Returns the bytes of files up to 4 MB; larger files are redirected (302) to a link that is valid for one minute. Do not send the key header when you follow the redirect. */
     getAttachment(
       input: MessagesGetAttachmentInput & { format: 'link' },
       options?: CallOptions,
@@ -2400,13 +2400,13 @@ export interface Operations {
     release(input: MessagesReleaseInput, options?: CallOptions): Promise<MessagesReleaseOutput>;
   };
   claims: {
-    /** Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. A claim that ends without `complete` gives the message to the next worker, with `attempt` incremented; after the fifth, the message gets the label `claim-failed` and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines 1,000 unread messages: if other workers hold more than that, call again; if more than that do not match filters other than after and before, pass after. Also needs `message_read`. */
+    /** Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. When a claim ends without `complete`, the next worker gets the message, with `attempt` incremented; after the fifth, the message gets the label `claim-failed` and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines 1,000 unread messages: if other workers hold more than that, call again; if more than that do not match filters other than after and before, pass after. Also needs `message_read`. */
     create(input: ClaimsCreateInput, options?: CallOptions): Promise<ClaimsCreateOutput>;
-    /** Extend a claim. The claim then ends lease_seconds from now. A claim that has already ended is a conflict. */
+    /** Extend a claim. The claim then ends lease_seconds from now. If the claim has already ended, the call returns conflict. */
     extend(input: ClaimsExtendInput, options?: CallOptions): Promise<ClaimsExtendOutput>;
-    /** Complete a claim. Marks the message as read and ends the claim. A repeated call returns the same response; a claim that has ended otherwise is a conflict. */
+    /** Complete a claim. Marks the message as read and ends the claim. A repeated call returns the same response; if the claim ended in any other way, the call returns conflict. */
     complete(input: ClaimsCompleteInput, options?: CallOptions): Promise<ClaimsCompleteOutput>;
-    /** Release a claim. The message can be claimed again after delay_seconds. A claim that has already ended is a conflict. */
+    /** Release a claim. The message can be claimed again after delay_seconds. If the claim has already ended, the call returns conflict. */
     release(input: ClaimsReleaseInput, options?: CallOptions): Promise<ClaimsReleaseOutput>;
   };
   attachments: {
@@ -2462,7 +2462,7 @@ export interface Operations {
     usage(input?: MetricsUsageInput, options?: CallOptions): Promise<MetricsUsageOutput>;
   };
   auditLog: {
-    /** List the audit log. Lists who changed what in the last 400 days, newest first: sign-ups, keys, webhooks, inboxes, lists, messages deleted, restored or released, actions of the operator, and the first refused call per hour for each key and reason. A page may be shorter than its limit. */
+    /** List the audit log. Lists who changed what in the last 400 days, newest first: sign-ups, keys, webhooks, inboxes, lists, messages deleted, restored or released, operator actions, and the first refused call per hour for each key and reason. A page may be shorter than its limit. */
     list(input?: AuditLogListInput, options?: CallOptions): Promise<AuditLogListOutput>;
     /** List the audit log, page after page. */
     listAll(

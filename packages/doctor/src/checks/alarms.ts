@@ -66,7 +66,7 @@ function ringsOnSilence({ InsufficientDataActions = [] }: MetricAlarm): boolean 
 function silent({ AlarmName, AlarmDescription = '' }: MetricAlarm): Finding {
   const entry = RUNBOOK_ENTRY.exec(AlarmDescription)?.[0] ?? 'docs/runbook.md';
   return warning(
-    'has no data, either not yet or no longer',
+    'has no data yet, or no longer has any',
     `Unless the stack is new, see ${entry}.`,
     AlarmName,
   );
@@ -112,7 +112,7 @@ export const alarmSubscriptions: Check<Pick<StackContext, 'aws' | 'stack'>> = {
     const findings = pending.map(({ Endpoint, Protocol }) =>
       warning(
         'has not confirmed the subscription and receives no alarms',
-        `${CONFIRM}; after 3 days deploy again or subscribe anew.`,
+        `${CONFIRM}; after 3 days, deploy again or subscribe again.`,
         Endpoint ?? Protocol,
       ),
     );

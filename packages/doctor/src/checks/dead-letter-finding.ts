@@ -24,7 +24,7 @@ export function deadLetterFinding(
   const where = stack === undefined ? '' : ` --stack ${stack}`;
   return failure(
     detail,
-    `Remove the cause (docs/runbook.md#messages-in-a-dead-letter-queue), then: agentinbox admin redrive ${queue}${where}.`,
+    `Fix the cause (docs/runbook.md#messages-in-a-dead-letter-queue), then: agentinbox admin redrive ${queue}${where}.`,
     queue,
   );
 }

@@ -68,7 +68,10 @@ export const bootstrap: Check<Pick<BeforeDeployContext, 'aws' | 'stack'>> = {
     return [
       version >= MIN_VERSION
         ? warning(`Version ${version} hides why CloudFormation refuses a change set`, advice)
-        : failure(`The bootstrap stack has version ${version}, and ${MIN_VERSION} is needed`, advice),
+        : failure(
+            `The bootstrap stack has version ${version}, but at least ${MIN_VERSION} is needed`,
+            advice,
+          ),
     ];
   },
 };
@@ -99,7 +102,7 @@ async function anyZone({ settings, dns }: Parameters<typeof delegation.run>[0]):
   }
   return failure(
     `Public DNS has no zone for ${settings.inboxDomain}`,
-    `Register the domain, or have it delegated: "dig NS ${labels.slice(-2).join('.')}" must answer.`,
+    `Register the domain, or have it delegated: "dig NS ${labels.slice(-2).join('.')}" must return an answer.`,
   );
 }
 
@@ -158,7 +161,7 @@ export const caa: Check<Pick<BeforeDeployContext, 'settings' | 'dns'>> = {
           return ok(`the CAA record of ${at} allows Amazon`, name);
         return failure(
           `The CAA record of ${at} does not allow Amazon to issue a certificate`,
-          `Publish "${at}. IN CAA 0 issue "amazon.com"" beside it.`,
+          `Publish "${at}. IN CAA 0 issue "amazon.com"" in addition to it.`,
           name,
         );
       }),
@@ -285,14 +288,14 @@ export const existingRuleSet: Check<Pick<BeforeDeployContext, 'settings' | 'aws'
       return [ok(`${name} belongs to the stack`)];
     if (settings.receiptRules === 'join') {
       return Rules.length < MAX_RULES
-        ? [ok(`${name} is active and will get a rule of the stack`)]
+        ? [ok(`${name} is active, and the stack's rule will be added to it`)]
         : [failure(`${name} has ${MAX_RULES} rules, the maximum in SES`, 'Delete one of them.')];
     }
     const section = 'docs/deploy.md#one-rule-set-per-account-and-region';
     return settings.receiptRules === 'replace'
       ? [
           warning(
-            `${name} is active and will be replaced, as receiptRules=replace says`,
+            `${name} is active and will be replaced, because receiptRules=replace is set`,
             `Its mail stops: ${section}.`,
           ),
         ]

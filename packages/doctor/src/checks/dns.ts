@@ -27,7 +27,7 @@ async function mxOf(dns: PublicDns, inboxDomain: string, expected: string): Prom
       advice,
     );
   }
-  if (others.length > 0) return warning(`${inboxDomain} has further MX records: ${found}`, advice);
+  if (others.length > 0) return warning(`${inboxDomain} has additional MX records: ${found}`, advice);
   return ok(`${expected} receives mail for ${inboxDomain}`);
 }
 
@@ -165,7 +165,7 @@ export const mailFrom: Check<Pick<StackContext, 'dns' | 'identities' | 'senderDo
     }
     const exchanges = (await dns.mx(name)).map((record) => normalName(record.exchange));
     return exchanges.includes(exchange)
-      ? [ok(`${name} has MX and SPF`)]
+      ? [ok(`${name} has MX and SPF records`)]
       : [
           failure(
             `The MX record of ${name} is ${exchanges.join(', ') || 'missing'}, not ${exchange}`,

@@ -65,7 +65,7 @@ function judge(name: string, url: string, { status, body }: EndpointAnswer): Fin
     // The response to a WebSocket upgrade has no body.
     if (body === '' || isEnvelope(body)) return ok(`${url} answers`, name);
     return failure(
-      `${url} answers 401, but not as this service does; something else is in front of it`,
+      `${url} returns 401, but not in the way this service does; something else is in front of it`,
       'Check where the name points: docs/deploy.md#custom-domains.',
       name,
     );

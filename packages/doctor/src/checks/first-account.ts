@@ -185,7 +185,7 @@ export const embeddedMetrics: Check<AwsContext> = {
     return [
       notChecked(
         `CloudWatch has no metric of the namespace ${METRIC_NAMESPACE}`,
-        'After an email was received, wait 15 minutes and run doctor again; if there is still none, note that.',
+        'After an email has been received, wait 15 minutes and run doctor again; if there is still none, note that.',
       ),
     ];
   },

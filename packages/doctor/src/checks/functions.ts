@@ -61,7 +61,7 @@ export const concurrency: Check<Pick<StackContext, 'aws' | 'stack'>> = {
       findings.push(
         warning(
           `The limits of the stack are set for ${usable} executions`,
-          'Deploy with another nonce to use the rest: docs/deploy.md#settings.',
+          'Deploy with a new nonce to use the rest: docs/deploy.md#settings.',
         ),
       );
     }
@@ -105,7 +105,7 @@ export const concurrencyForSettings: Check<Pick<BeforeDeployContext, 'settings' 
     const findings: Finding[] = [
       ConcurrentExecutions < MIN_UNRESERVED
         ? warning(
-            `${ConcurrentExecutions} executions in the account, which a burst of mail uses up`,
+            `${ConcurrentExecutions} executions in the account, which a burst of mail can use up`,
             `${ask}.`,
           )
         : ok(`${ConcurrentExecutions} executions in the account`),
@@ -158,7 +158,7 @@ export const eventSources: Check<Pick<StackContext, 'aws' | 'stack'>> = {
         const detail = `${State}${StateTransitionReason === undefined ? '' : ` (${StateTransitionReason})`}`;
         if (/^Disabl/.test(State)) {
           return failure(
-            `${detail}: messages wait in the queue, records of a stream for a day`,
+            `${detail}: messages wait in the queue; stream records are kept for only a day`,
             `aws lambda update-event-source-mapping --uuid ${physicalId} --enabled.`,
             logicalId,
           );

@@ -47,11 +47,11 @@ export const developmentAccount: Check<{
       return undefined;
     });
     await response?.body?.cancel();
-    if (response?.ok === true) return [ok(`its key reads ${inbox_id}`)];
+    if (response?.ok === true) return [ok(`its key can read ${inbox_id}`)];
     const answer = response === undefined ? 'no answer' : `status ${response.status}`;
     return [
       failure(
-        `Its key does not read ${inbox_id}: ${answer}`,
+        `Its key cannot read ${inbox_id}: ${answer}`,
         'Restart the service with npm start, which creates another inbox or key.',
       ),
     ];

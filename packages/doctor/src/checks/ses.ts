@@ -22,7 +22,7 @@ export const sesIdentity: Check<
     if (!sends) return own;
     const sender =
       senderDomain === undefined
-        ? failure('The stack has no identity of a sender domain', 'Deploy again: docs/deploy.md.')
+        ? failure('The stack has no identity for a sender domain', 'Deploy again: docs/deploy.md.')
         : await identityOf(context, senderDomain);
     return [...own, sender];
   },
@@ -56,7 +56,7 @@ async function identityOf(
   if (bounces !== undefined && bounces !== 'SUCCESS') {
     return warning(
       `SES has not verified the bounce domain: ${bounces}`,
-      `Publish MX and SPF of ${MailFromAttributes?.MailFromDomain ?? 'the bounce domain'}: docs/deploy.md#dns.`,
+      `Publish the MX and SPF records of ${MailFromAttributes?.MailFromDomain ?? 'the bounce domain'}: docs/deploy.md#dns.`,
       domain,
     );
   }
@@ -81,7 +81,7 @@ export const receiptRuleSet: Check<Pick<StackContext, 'aws' | 'stack' | 'inboxDo
     const name = active.Metadata?.Name;
     const activate = `aws ses set-active-receipt-rule-set --rule-set-name ${ours} --region ${stack.region}`;
     if (name === undefined) {
-      const advice = isJoined ? 'Deploy with another nonce.' : `Activate the stack's: ${activate}.`;
+      const advice = isJoined ? 'Deploy with a new nonce.' : `Activate the stack's: ${activate}.`;
       return [failure('No rule set is active, so SES refuses all mail', advice)];
     }
     if (!isJoined && name !== ours) {
@@ -104,7 +104,7 @@ export const receiptRuleSet: Check<Pick<StackContext, 'aws' | 'stack' | 'inboxDo
     return [
       finding,
       warning(
-        `The rule ${stopping} comes before the stack's and stops, so mail that it matches does not reach this service`,
+        `The rule ${stopping} comes before the stack's and stops processing, so mail that it matches does not reach this service`,
         "Move it after the stack's rule: aws ses set-receipt-rule-position.",
       ),
     ];
@@ -117,8 +117,8 @@ function lookAtRule(
   buckets: readonly string[],
   isJoined: boolean,
 ): Finding {
-  const advice = isJoined ? 'Deploy with another nonce.' : RESTORE_RULE;
-  if (rule === undefined) return failure('The active rule set has no rule of the stack', advice);
+  const advice = isJoined ? 'Deploy with a new nonce.' : RESTORE_RULE;
+  if (rule === undefined) return failure("The active rule set does not contain the stack's rule", advice);
   const { Name = '', Enabled, Recipients = [] } = rule;
   if (Enabled !== true) return failure(`The rule ${Name} is disabled`, advice);
   const recipients = Recipients.map(normalName);

@@ -40,7 +40,7 @@ function answer(request: IncomingMessage, response: ServerResponse, path: string
     return;
   }
   if (isOfForeignPage(request.headers)) {
-    response.writeHead(403, { 'content-type': 'text/plain' }).end('Pages of other origins are refused\n');
+    response.writeHead(403, { 'content-type': 'text/plain' }).end('Pages from other origins are refused\n');
     return;
   }
   if (request.method !== 'GET' || (request.url ?? '/').replace(/\?.*$/s, '') !== path) {

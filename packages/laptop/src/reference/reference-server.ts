@@ -73,7 +73,7 @@ function answer(
   if (!isLoopbackName(request.headers.host)) {
     send(421, 'text/plain', 'Open the reference as 127.0.0.1 or localhost\n');
   } else if (isOfForeignPage(request.headers)) {
-    send(403, 'text/plain', 'Pages of other origins are refused\n');
+    send(403, 'text/plain', 'Pages from other origins are refused\n');
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
     send(405, 'text/plain', 'The reference is read-only\n', { allow: 'GET, HEAD' });
   } else if (path === page) {

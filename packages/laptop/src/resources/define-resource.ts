@@ -39,6 +39,6 @@ export function textOf(property: string): Value {
   return (resource) => {
     const value = resource.property(property);
     if (typeof value === 'string') return value;
-    throw new TemplateRefused(`${resource.type} ${resource.logicalId} must have a text as its ${property}`);
+    throw new TemplateRefused(`${resource.type} ${resource.logicalId} must have a string as its ${property}`);
   };
 }

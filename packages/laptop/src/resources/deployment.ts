@@ -14,7 +14,7 @@ function customResource(type: string): ResourceProvider {
       if (attributes === undefined) return UNANSWERED;
       const value = attributes[name];
       if (value !== undefined) return value;
-      throw new TemplateRefused(`The function of ${logicalId} did not answer the attribute ${name}`);
+      throw new TemplateRefused(`The function of ${logicalId} did not return the attribute ${name}`);
     },
   };
 }

@@ -130,7 +130,7 @@ async function call(
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     if (response.status !== 429 || !(seconds <= MAX_WAIT_SECONDS)) return response;
     await response.text();
-    report(`The development account is over its rate limit. The start continues in ${seconds} s`);
+    report(`The development account is over its rate limit. Startup continues in ${seconds} s`);
     await delay(seconds * 1000);
   }
 }

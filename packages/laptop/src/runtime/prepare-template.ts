@@ -51,7 +51,8 @@ export async function prepareTemplate(
     awsEndpoint: gateway.origin,
     originOf(logicalId) {
       const port = allocated.byLogicalId.get(logicalId);
-      if (port === undefined) throw new TemplateRefused(`${logicalId} answers on no port of this machine`);
+      if (port === undefined)
+        throw new TemplateRefused(`${logicalId} does not listen on any port of this machine`);
       return `http://127.0.0.1:${port}`;
     },
     customAttributes: new Map(),

@@ -108,7 +108,7 @@ async function stoppedOnFailure<Started>(
     return await start(dataDir, parts);
   } catch (error) {
     await parts.stopAll().catch((stopping: unknown) => {
-      throw new AggregateError([error, stopping], 'The start failed, and so did stopping what had started');
+      throw new AggregateError([error, stopping], 'Startup failed, and so did the cleanup');
     });
     throw error;
   }

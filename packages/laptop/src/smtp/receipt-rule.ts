@@ -52,7 +52,7 @@ export function receiptRule(template: ResolvedTemplate): ReceiptRule | undefined
   }
   if (others.length > 0) {
     throw new TemplateRefused(
-      `The local runtime receives mail for one AWS::SES::ReceiptRule, the template has ${others.length + 1}`,
+      `The local runtime receives mail for one AWS::SES::ReceiptRule, but the template has ${others.length + 1}`,
     );
   }
   const parsed = ruleSchema.safeParse(first.properties);

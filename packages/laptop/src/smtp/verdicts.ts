@@ -28,7 +28,7 @@ export function simulateVerdicts(fields: readonly HeaderField[], found: TestStri
       const verdict = VERDICTS.find((known) => known === wanted.toUpperCase());
       if (verdict === undefined || !CHECKS.some((known) => known === check.toLowerCase())) {
         throw new BadSimulation(
-          `${SIMULATION_HEADER}: "${part}" is none of ${CHECKS.join(', ')} = ${VERDICTS.join(', ')}`,
+          `${SIMULATION_HEADER}: "${part}" is not one of ${CHECKS.join(', ')} = ${VERDICTS.join(', ')}`,
         );
       }
       verdicts[check.toLowerCase()] = verdict;

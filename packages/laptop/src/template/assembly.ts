@@ -46,7 +46,7 @@ export function loadAssembly(directory: string): CloudAssembly {
   const [first, ...others] = stacks;
   if (first === undefined || others.length > 0) {
     const names = stacks.map(([id]) => id).join(', ') || 'none';
-    throw new TemplateRefused(`${directory} must hold exactly one stack, it holds: ${names}`);
+    throw new TemplateRefused(`${directory} must contain exactly one stack, but contains ${names}`);
   }
   const [id, { properties }] = first;
   const templateFile = properties?.templateFile ?? `${id}.template.json`;

@@ -89,7 +89,7 @@ function call(name: string, argument: Json, scope: Scope): Evaluated {
 
 function sub(argument: Json, scope: Scope): string {
   const [template, own] = isList(argument) ? argument : [argument, undefined];
-  if (typeof template !== 'string') throw new TemplateRefused('Fn::Sub takes a text');
+  if (typeof template !== 'string') throw new TemplateRefused('Fn::Sub takes a string');
   const names: JsonObject = isObject(own) ? own : {};
   return substitute(template, (name) => {
     const ownValue = names[name];
@@ -165,5 +165,5 @@ function text(value: Json, name: string, scope: Scope): string {
   const evaluated = evaluate(value, scope);
   if (typeof evaluated === 'string') return evaluated;
   if (typeof evaluated === 'number' || typeof evaluated === 'boolean') return String(evaluated);
-  throw new TemplateRefused(`${name} takes a text, got ${JSON.stringify(value)}`);
+  throw new TemplateRefused(`${name} takes a string, but got ${JSON.stringify(value)}`);
 }

@@ -80,7 +80,7 @@ export function resolveTemplate(
     if (!isObject(properties)) continue;
     refusals.push(
       ...uncoveredPaths(properties, provider.properties).map(
-        (path) => `${logicalId}.${path}: the local ${type} does not honour this property`,
+        (path) => `${logicalId}.${path}: the local ${type} does not honor this property`,
       ),
     );
     resources.push({ logicalId, type, properties });

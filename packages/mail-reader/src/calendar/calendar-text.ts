@@ -41,7 +41,7 @@ function textOf({ properties, calendar: { method } }: Component, times: Calendar
     ['Status', status === 'TENTATIVE' ? 'tentative' : ''],
     ['When', times.when(properties)],
     ['Instead of', times.all(properties.get('X-MS-OLK-ORIGINALSTART'))],
-    ['Only', occurrence(properties.get('RECURRENCE-ID'), times)],
+    ['Occurrence', occurrence(properties.get('RECURRENCE-ID'), times)],
     ['Repeats', text('RRULE') && rule(text('RRULE'))],
     ['Also', times.all(properties.get('RDATE'))],
     ['Except', times.all(properties.get('EXDATE'))],
@@ -70,7 +70,7 @@ function occurrence(property: readonly Property[] | undefined, times: CalendarTi
   const time = times.all(property);
   if (time === '') return '';
   const isAllLater = property?.[0]?.parameters.get('RANGE')?.toUpperCase() === 'THISANDFUTURE';
-  return `the occurrence of ${time}${isAllLater ? ' and all later ones' : ''}`;
+  return `${time}${isAllLater ? ' and all later ones' : ''}`;
 }
 
 function person(property: Property) {

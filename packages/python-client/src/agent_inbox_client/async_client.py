@@ -86,13 +86,13 @@ class AsyncInboxes(GeneratedInboxes):
         retry_delay: Callable[[int], float] = retry_delay_of,
         on_error: Optional[OnError] = None,
     ) -> None:
-        """Claims messages and runs the handler for each as a task, until `stop` is set or this call is canceled; then it claims
-        no more, and running handlers finish. Workers may share an inbox. `on_error` is called in another thread.
+        """Claims messages and runs the handler for each as a task, until `stop` is set or this call is canceled; then it stops
+        claiming, and running handlers finish. Workers may share an inbox. `on_error` is called in another thread.
 
         :param handler: gets the message and its claim. It returns labels to add, or None; if it raises, the message
             is retried by any worker after `retry_delay(attempt)` seconds.
         :param concurrency: number of handlers that run at the same time.
-        :param lease_seconds: length of a lease, which is extended at half its time while the handler runs.
+        :param lease_seconds: length of a lease; it is extended halfway through while the handler runs.
         :param stop: when set, nothing more is claimed, and running handlers finish.
         :param on_error: called with errors of handlers, lost leases, and retried failures of the service.
         :raises ApiError: the service refused the claims, for example `not_found`.

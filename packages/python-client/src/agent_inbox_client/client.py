@@ -85,7 +85,7 @@ class Inboxes(GeneratedInboxes):
         :param handler: gets the message and its claim. It returns labels to add, or None; if it raises, the message
             is retried by any worker after `retry_delay(attempt)` seconds.
         :param concurrency: number of handlers that run at the same time.
-        :param lease_seconds: length of a lease, which is extended at half its time while the handler runs.
+        :param lease_seconds: length of a lease; it is extended halfway through while the handler runs.
         :param stop: when set, nothing more is claimed, and running handlers finish.
         :param on_error: called with errors of handlers, lost leases, and retried failures of the service.
         :raises ApiError: the service refused the claims, for example `not_found`.

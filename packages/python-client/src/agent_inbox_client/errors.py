@@ -22,7 +22,7 @@ _NAMES: Mapping[int, ErrorName] = {
 
 
 class AgentInboxError(Exception):
-    """Base class of all errors of this package."""
+    """Base class of all errors in this package."""
 
 
 class ApiError(AgentInboxError):

@@ -1,4 +1,4 @@
-"""Verifies webhook deliveries as in Standard Webhooks."""
+"""Verifies webhook deliveries according to Standard Webhooks."""
 
 from __future__ import annotations
 

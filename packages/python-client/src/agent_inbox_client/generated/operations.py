@@ -98,7 +98,7 @@ class Agent:
         otp_code: str,
         request_timeout: Optional[float] = None,
     ) -> AgentVerifyOutput:
-        """Verify the account. Lifts the limits of a new account. It also confirms the key from a repeated sign-up.
+        """Verify the account. Lifts the limits of a new account. Also confirms the key from a repeated sign-up.
 
         :param otp_code: The emailed 6-digit code.
         """
@@ -230,7 +230,7 @@ class Inboxes:
         :param client_id: Your own id. A repeated call with it returns what the first call created.
         :param metadata: At most 50 keys of up to 40 characters, with values of up to 500.
         :param expires_in: Seconds until the inbox is deleted.
-        :param expires_at: Time of expiry, instead of expires_in.
+        :param expires_at: Expiry time; an alternative to expires_in.
         :param expected_senders: Entries for the allow list of the inbox. Needs inbox_update.
         :param retention_days: Number of days that mail is kept.
         """
@@ -304,7 +304,7 @@ class Inboxes:
         :param display_name: A human-readable name.
         :param metadata: Merged into the existing metadata. A null value removes its key; null removes all.
         :param expires_in: Seconds from now until the inbox is deleted; null for no expiry.
-        :param expires_at: Time of expiry, instead of expires_in.
+        :param expires_at: Expiry time; an alternative to expires_in.
         :param retention_days: Number of days that mail is kept.
         :param catch_all: Whether the inbox stores mail to unknown names at its domain. The domain must be assigned to the account.
         :param unlisted: What happens to mail from unlisted senders; null: as set for the account. Inbox-scoped keys cannot change it.
@@ -337,7 +337,7 @@ class Inboxes:
         require_dmarc: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> FoundVerification:
-        """Get the verification code or link that was just sent. Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC counts; other matching messages are counted in withheld, spam only for keys that may read it. Pass from_domain, the domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may be the only one who has sent a code. After asking the service to send again, pass the message_id of the last response as after; otherwise the old code is found immediately. Codes of low confidence are never returned.
+        """Get the verification code or link that was just sent. Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC counts; other matching messages are counted in withheld, spam only for keys that may read it. Pass from_domain, the domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may be the only one who has sent a code. After asking the service to send again, pass the message_id of the last response as after; otherwise the old code is found immediately. Codes with low confidence are never returned.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param from_domain: Domain of the service that sends the code; its subdomains match too. Recommended.
@@ -385,7 +385,7 @@ class Threads:
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
-        :param sort: relevance: best matches of q first.
+        :param sort: relevance: best matches for q first.
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
@@ -434,7 +434,7 @@ class Threads:
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
-        :param sort: relevance: best matches of q first.
+        :param sort: relevance: best matches for q first.
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
         :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
@@ -483,7 +483,7 @@ class Threads:
 
         :param inbox_ids: Only these inboxes.
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
-        :param sort: relevance: best matches of q first.
+        :param sort: relevance: best matches for q first.
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
@@ -530,7 +530,7 @@ class Threads:
 
         :param inbox_ids: Only these inboxes.
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
-        :param sort: relevance: best matches of q first.
+        :param sort: relevance: best matches for q first.
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
         :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
@@ -578,7 +578,7 @@ class Threads:
         unless_labels: Union[List[str], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Thread:
-        """Mark or label all messages of a thread. Changes all visible messages of the thread at the time of the call; with trash, all of its messages. If a condition does not hold for one of them, the call is a conflict and changes nothing. About 30 messages are written at a time, and conditions apply to the first batch: a longer thread is changed completely even if another call changes it in the meantime. After a server error some messages may have been changed; repeat the call.
+        """Mark or label all messages of a thread. Changes all visible messages of the thread at the time of the call; with trash, all of its messages. If a condition does not hold for one of them, the call returns conflict and changes nothing. About 30 messages are written at a time, and conditions apply to the first batch: a longer thread is changed completely even if another call changes it in the meantime. After a server error some messages may have been changed; repeat the call.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param unread: true: mark as unread; false: mark as read.
@@ -656,7 +656,7 @@ class Messages:
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
-        :param sort: relevance: best matches of q first.
+        :param sort: relevance: best matches for q first.
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
@@ -712,7 +712,7 @@ class Messages:
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
-        :param sort: relevance: best matches of q first.
+        :param sort: relevance: best matches for q first.
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
         :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
@@ -767,7 +767,7 @@ class Messages:
 
         :param inbox_ids: Only these inboxes.
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
-        :param sort: relevance: best matches of q first.
+        :param sort: relevance: best matches for q first.
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
@@ -820,7 +820,7 @@ class Messages:
 
         :param inbox_ids: Only these inboxes.
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
-        :param sort: relevance: best matches of q first.
+        :param sort: relevance: best matches for q first.
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
         :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
@@ -869,7 +869,7 @@ class Messages:
         unless_labels: Union[List[str], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> UpdatedMessage:
-        """Mark or label a message. Labels are converted to lower case; those set by the service can be neither added nor removed. If a condition does not hold, the call is a conflict and changes nothing. Without message_read, the response has only the fields shown in lists.
+        """Mark or label a message. Labels are converted to lower case; those set by the service can be neither added nor removed. If a condition does not hold, the call returns conflict and changes nothing. Without message_read, the response has only the fields shown in lists.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param unread: true: mark as unread; false: mark as read.
@@ -969,7 +969,7 @@ class Messages:
         *,
         request_timeout: Optional[float] = None,
     ) -> Download:
-        """Download an attachment. Returns the bytes of files up to 4 MB; larger files are redirected (302) to a link that is valid for one minute. Drop the key header when you follow it.
+        """Download an attachment. Returns the bytes of files up to 4 MB; larger files are redirected (302) to a link that is valid for one minute. Do not send the key header when you follow the redirect.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         """
@@ -983,7 +983,7 @@ class Messages:
         *,
         request_timeout: Optional[float] = None,
     ) -> MessagesGetAttachmentOutput:
-        """A link to the bytes instead of the bytes themselves. Returns the bytes of files up to 4 MB; larger files are redirected (302) to a link that is valid for one minute. Drop the key header when you follow it.
+        """A link to the bytes instead of the bytes themselves. Returns the bytes of files up to 4 MB; larger files are redirected (302) to a link that is valid for one minute. Do not send the key header when you follow the redirect.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         """
@@ -1033,7 +1033,7 @@ class Claims:
         delivered_to: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ClaimsCreateOutput:
-        """Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. A claim that ends without `complete` gives the message to the next worker, with `attempt` incremented; after the fifth, the message gets the label `claim-failed` and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines 1,000 unread messages: if other workers hold more than that, call again; if more than that do not match filters other than after and before, pass after. Also needs `message_read`.
+        """Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. When a claim ends without `complete`, the next worker gets the message, with `attempt` incremented; after the fifth, the message gets the label `claim-failed` and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines 1,000 unread messages: if other workers hold more than that, call again; if more than that do not match filters other than after and before, pass after. Also needs `message_read`.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param limit: Maximum number of messages to claim.
@@ -1063,7 +1063,7 @@ class Claims:
         lease_seconds: Union[int, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Claim:
-        """Extend a claim. The claim then ends lease_seconds from now. A claim that has already ended is a conflict.
+        """Extend a claim. The claim then ends lease_seconds from now. If the claim has already ended, the call returns conflict.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param lease_seconds: Seconds until the claim ends.
@@ -1078,7 +1078,7 @@ class Claims:
         add_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ClaimsCompleteOutput:
-        """Complete a claim. Marks the message as read and ends the claim. A repeated call returns the same response; a claim that has ended otherwise is a conflict.
+        """Complete a claim. Marks the message as read and ends the claim. A repeated call returns the same response; if the claim ended in any other way, the call returns conflict.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param add_labels: A label or a list of labels.
@@ -1093,7 +1093,7 @@ class Claims:
         delay_seconds: Union[int, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ClaimsReleaseOutput:
-        """Release a claim. The message can be claimed again after delay_seconds. A claim that has already ended is a conflict.
+        """Release a claim. The message can be claimed again after delay_seconds. If the claim has already ended, the call returns conflict.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param delay_seconds: Seconds until the message can be claimed again.
@@ -1384,7 +1384,7 @@ class Metrics:
     ) -> MetricsUsageOutput:
         """Get usage over time. Returns one point per usage type at the end of each bucket of the window. Counts are totals of what existed at that time; storage_bytes is the current storage at every point, even before the account existed.
 
-        :param usage_types: May be repeated, comma-separated or a JSON array.
+        :param usage_types: A repeated parameter, a comma-separated list or a JSON array.
         :param start: Start of the window. Default: one day before its end.
         :param end: End of the window. Default and latest: now.
         :param period: Length of a bucket in seconds.
@@ -1410,14 +1410,14 @@ class AuditLog:
         resource: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AuditLogListOutput:
-        """List the audit log. Lists who changed what in the last 400 days, newest first: sign-ups, keys, webhooks, inboxes, lists, messages deleted, restored or released, actions of the operator, and the first refused call per hour for each key and reason. A page may be shorter than its limit.
+        """List the audit log. Lists who changed what in the last 400 days, newest first: sign-ups, keys, webhooks, inboxes, lists, messages deleted, restored or released, operator actions, and the first refused call per hour for each key and reason. A page may be shorter than its limit.
 
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
         :param after: ISO 8601 time; only entries at or after it.
         :param before: ISO 8601 time; only entries before it.
-        :param actor: Only entries of this actor: its id, or its type (`key`, `operator` or `service`).
-        :param action: Only entries of this action; an unknown action is rejected with the list of valid ones.
+        :param actor: Only entries by this actor: its id, or its type (`key`, `operator` or `service`).
+        :param action: Only entries with this action; an unknown action is rejected with the list of valid ones.
         :param resource: Only entries about this resource: its id, or its type.
         """
         return cast(AuditLogListOutput, self._transport.call(routes.AUDIT_LOG_LIST, {"limit": limit, "page_token": page_token, "after": after, "before": before, "actor": actor, "action": action, "resource": resource}, request_timeout))
@@ -1433,13 +1433,13 @@ class AuditLog:
         resource: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Iterator[AuditEntry]:
-        """List the audit log, page after page. Lists who changed what in the last 400 days, newest first: sign-ups, keys, webhooks, inboxes, lists, messages deleted, restored or released, actions of the operator, and the first refused call per hour for each key and reason. A page may be shorter than its limit.
+        """List the audit log, page after page. Lists who changed what in the last 400 days, newest first: sign-ups, keys, webhooks, inboxes, lists, messages deleted, restored or released, operator actions, and the first refused call per hour for each key and reason. A page may be shorter than its limit.
 
         :param limit: Maximum number of items on a page.
         :param after: ISO 8601 time; only entries at or after it.
         :param before: ISO 8601 time; only entries before it.
-        :param actor: Only entries of this actor: its id, or its type (`key`, `operator` or `service`).
-        :param action: Only entries of this action; an unknown action is rejected with the list of valid ones.
+        :param actor: Only entries by this actor: its id, or its type (`key`, `operator` or `service`).
+        :param action: Only entries with this action; an unknown action is rejected with the list of valid ones.
         :param resource: Only entries about this resource: its id, or its type.
         """
         for item in self._transport.pages(routes.AUDIT_LOG_LIST, {"limit": limit, "after": after, "before": before, "actor": actor, "action": action, "resource": resource}, "entries", request_timeout):

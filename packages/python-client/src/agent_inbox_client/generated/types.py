@@ -114,7 +114,7 @@ class AccountGetOutput(TypedDict):
     notify: Literal["none", "daily"]
     #: Days after which mail is deleted. The shortest of plan, account and inbox applies
     retention_days: Optional[int]
-    #: canceled: calls that write fail with read_only
+    #: canceled: writes fail with read_only
     status: Literal["active", "canceled"]
     limits: AccountGetOutputLimits
 
@@ -165,7 +165,7 @@ class AccountUpdateOutput(_AccountUpdateOutputOptional):
     notify: Literal["none", "daily"]
     #: Days after which mail is deleted. The shortest of plan, account and inbox applies
     retention_days: Optional[int]
-    #: canceled: calls that write fail with read_only
+    #: canceled: writes fail with read_only
     status: Literal["active", "canceled"]
 
 
@@ -176,11 +176,11 @@ class _DomainOptional(TypedDict, total=False):
 
 class Domain(_DomainOptional):
     domain: str
-    #: Whether inboxes are created there unless domain names another
+    #: Whether inboxes are created in this domain by default
     default: bool
-    #: Whether only this account creates inboxes there
+    #: Whether only this account can create inboxes there
     assigned: bool
-    #: Inbox that stores mail to unknown names; null if no inbox does, and for keys of other inboxes
+    #: Inbox that stores mail to unknown names; null if no inbox does, and for keys scoped to other inboxes
     catch_all: Optional[str]
 
 
@@ -307,7 +307,7 @@ class Attachment(TypedDict):
     message_id: str
     filename: Optional[str]
     content_type: str
-    #: Decoded bytes
+    #: Size in bytes after decoding
     size: int
     content_disposition: Literal["attachment", "inline"]
     content_id: Optional[str]
@@ -799,7 +799,7 @@ class MessagesGetAttachmentOutput(TypedDict):
     message_id: str
     filename: Optional[str]
     content_type: str
-    #: Decoded bytes
+    #: Size in bytes after decoding
     size: int
     content_disposition: Literal["attachment", "inline"]
     content_id: Optional[str]
@@ -813,7 +813,7 @@ class MessagesGetAttachmentOutput(TypedDict):
 
 
 class _AttachmentsTextOutputOptional(TypedDict, total=False):
-    #: The file has text that readers do not see. It is left out if that is certain
+    #: The file contains text that readers do not see; text that is certainly hidden is left out
     hidden_text: Literal[True]
 
 
@@ -1360,7 +1360,7 @@ class Delivery(TypedDict):
     inbox_id: Optional[str]
     message_id: Optional[str]
     thread_id: Optional[str]
-    #: dead: every attempt failed; abandoned: ended earlier, see reason
+    #: dead: every attempt failed; abandoned: ended earlier (see reason)
     state: Literal["pending", "delivered", "dead", "abandoned"]
     #: Why it was abandoned
     reason: Optional[Literal["endpoint_gone", "endpoint_too_slow", "webhook_disabled", "webhook_deleted", "inbox_deleted", "message_deleted", "out_of_scope", "event_type_not_wanted", "kind_not_wanted"]]
@@ -1535,7 +1535,7 @@ class _MessageDeletedEventOptional(TypedDict, total=False):
 
 
 class MessageDeletedEvent(_MessageDeletedEventOptional):
-    """A message that is neither held nor spam was permanently deleted, but not with its inbox."""
+    """A message that is neither held nor spam was permanently deleted (but not because its inbox was deleted)."""
 
     type: Literal["event"]
     event_type: Literal["message.deleted"]
