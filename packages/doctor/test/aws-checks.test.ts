@@ -71,7 +71,7 @@ const CASES: readonly StackCheckCase[] = [
     ({ outputs }) => outputs.set('Executions', '10'),
     'warning',
     /limits of the stack are set for 10 executions/,
-    /another nonce/,
+    /a new nonce/,
   ],
   [
     'a function that is stopped',

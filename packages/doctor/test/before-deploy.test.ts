@@ -70,7 +70,7 @@ const CASES: readonly Case[] = [
     'failure',
     /is not bootstrapped/,
   ],
-  ['an old bootstrap', 'bootstrap', bootstrapVersion('5'), 'failure', /version 5, and 6 is needed/],
+  ['an old bootstrap', 'bootstrap', bootstrapVersion('5'), 'failure', /version 5, but at least 6 is needed/],
   [
     'a bootstrap that may not read why a change set failed (row 49)',
     'bootstrap',

@@ -46,7 +46,7 @@ const CASES: readonly Case[] = [
     inboxMx,
     ({ dns }) => dns.set('MX', DOMAIN, [SES_MX, OTHER_MX]),
     'warning',
-    /further MX records/,
+    /additional MX records/,
   ],
   ['a DNS server that fails', inboxMx, ({ dns }) => dns.broken.add(DOMAIN), 'not_checked', /ESERVFAIL/],
   ['a missing SPF', spf, ({ dns }) => dns.set('TXT', DOMAIN, ['v=spf10']), 'warning', /has no SPF record/],

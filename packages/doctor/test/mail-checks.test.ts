@@ -75,14 +75,14 @@ const CASES: readonly StackCheckCase[] = [
     }),
     'warning',
     /bounce domain: FAILED/,
-    /MX and SPF of bounce\.x/,
+    /MX and SPF records of bounce\.x/,
   ],
   [
     'a stack without a sender',
     'ses-identity',
     () => undefined,
     'failure',
-    /no identity of a sender/,
+    /no identity for a sender/,
     /Deploy again/,
     { senderDomain: undefined },
   ],
@@ -107,7 +107,7 @@ const CASES: readonly StackCheckCase[] = [
     'receipt-rule-set',
     ruleSet('the-rule-set', { Name: 'other' }),
     'failure',
-    /has no rule of the stack/,
+    /does not contain the stack's rule/,
     /cdk deploy --revert-drift/,
   ],
   [
@@ -164,8 +164,8 @@ const CASES: readonly StackCheckCase[] = [
         .resolves({ Metadata: { Name: 'theirs' }, Rules: [] });
     },
     'failure',
-    /has no rule of the stack/,
-    /another nonce/,
+    /does not contain the stack's rule/,
+    /a new nonce/,
   ],
   [
     'a stack without a rule set',

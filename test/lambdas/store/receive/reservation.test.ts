@@ -40,8 +40,8 @@ test('a line that is half a minute long is not waited for', async () => {
   const turns = 30_000 / SLOT_MS;
   for (let turn = 0; turn < turns; turn++) await reserveSlot(table, line, NOW);
 
-  await expect(reserveSlot(table, line, NOW)).rejects.toThrow('wait for each other');
-  await expect(reserveSlot(table, line, NOW)).rejects.toThrow('wait for each other');
+  await expect(reserveSlot(table, line, NOW)).rejects.toThrow('waiting for each other');
+  await expect(reserveSlot(table, line, NOW)).rejects.toThrow('waiting for each other');
   // What was refused has no slot.
   expect(await reserveSlot(table, line, later(SLOT_MS))).toBe(30_000);
 });
