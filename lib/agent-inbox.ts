@@ -202,12 +202,12 @@ export class AgentInbox extends Construct {
       this,
       'Executions',
       Tokenization.stringifyNumber(DeploymentCheck.executions(this, 'Executions')),
-      'Concurrent executions from which limits were derived',
+      'Concurrent executions from which the limits were derived',
     );
     serviceOutput(this, 'InboxDomain', settings.inboxDomain, 'Domain of the inboxes');
     const [, ...more] = inboxDomainsOf(settings);
     if (more.length > 0) {
-      serviceOutput(this, 'MoreInboxDomains', more.join(','), 'Further domains of inboxes');
+      serviceOutput(this, 'MoreInboxDomains', more.join(','), 'Additional domains for inboxes');
     }
   }
 

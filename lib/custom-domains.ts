@@ -42,14 +42,14 @@ export function customDomain(settings: DomainSettings, transport: NamedTransport
 /** @throws Error that names the invalid setting and valid values. */
 export function refuseCustomDomains(settings: DomainSettings): void {
   const taken = new Map([
-    [settings.inboxDomain, 'inboxDomain, whose mail records allow no CNAME beside them'],
-    ...settings.moreInboxDomains.map((domain) => [domain, 'a domain of inboxes'] as const),
+    [settings.inboxDomain, 'inboxDomain, whose mail records do not allow a CNAME next to them'],
+    ...settings.moreInboxDomains.map((domain) => [domain, 'an inbox domain'] as const),
   ]);
   for (const transport of TRANSPORTS) {
     const own = customDomain(settings, transport);
     if (own === undefined) continue;
     const holder = taken.get(own.name);
-    if (holder !== undefined) throw refused(`${transport}Domain ${own.name} is that of ${holder}`);
+    if (holder !== undefined) throw refused(`${transport}Domain ${own.name} is also ${holder}`);
     taken.set(own.name, `${transport}Domain, but a name can lead to only one transport`);
     if (own.certificateArn === undefined) {
       refuseUnproven(settings, transport, own);
@@ -89,7 +89,7 @@ function refuseUnproven(settings: DomainSettings, transport: NamedTransport, { n
 function refuseLongName(transport: NamedTransport, { name }: CustomDomain): void {
   if (name.length <= MAX_CERTIFICATE_NAME) return;
   throw refused(
-    `${transport}Domain ${name} has ${name.length} characters, but ACM issues certificates for names of at most ${MAX_CERTIFICATE_NAME} (choose a shorter name, or pass a certificate that covers it as -c ${CERTIFICATE_SETTING[transport]}=...)`,
+    `${transport}Domain ${name} is ${name.length} characters long, but ACM issues certificates for names of at most ${MAX_CERTIFICATE_NAME} (choose a shorter name, or pass a certificate that covers it as -c ${CERTIFICATE_SETTING[transport]}=...)`,
   );
 }
 

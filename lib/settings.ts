@@ -222,7 +222,7 @@ function deferredMailDaysOf({
 function refuseEarlyExpiry({ rawMailDays = 0, deferredMailDays }: Settings): void {
   if (rawMailDays > 0 && rawMailDays < deferredMailDays) {
     throw new Error(
-      `Settings refused: rawMailDays ${rawMailDays} is less than deferredMailDays ${deferredMailDays}, for which over-quota mail needs its raw bytes (set at least ${deferredMailDays}, or 0 to keep no raw mail)`,
+      `Settings refused: rawMailDays ${rawMailDays} is less than deferredMailDays ${deferredMailDays}, but over-quota mail needs its raw bytes for that long (set at least ${deferredMailDays}, or 0 to keep no raw mail)`,
     );
   }
 }

@@ -86,7 +86,7 @@ export function templateSettings(
 
 const MEANING: Readonly<Record<(typeof THROTTLES)[number], string>> = {
   apiRequestsPerSecond:
-    'Throttling rate of the REST API, and separately of the event stream, for all clients together',
+    'Throttling rate of the REST API, and separately of the event stream, for all clients combined',
   tableMaxReadUnits:
     'Read units per second above which DynamoDB throttles the table and, separately, its index',
   tableMaxWriteUnits:

@@ -50,6 +50,6 @@ export async function admitted(
 /** The error does not say what is wrong, because a guess must not reveal that an invitation exists. */
 function notGood(): ApiError {
   return forbidden(
-    'This invitation is not valid: it is unknown, used, revoked, over 7 days old, or for another address.',
+    'This invitation is not valid: it is unknown, used, revoked, over 7 days old, or for a different address.',
   );
 }

@@ -66,7 +66,7 @@ async function handIn(
       failures.push(error);
     }
   }
-  throw new AggregateError(failures, 'CloudFormation did not take the answer');
+  throw new AggregateError(failures, 'CloudFormation did not accept the answer');
 }
 
 async function put(url: string, body: string): Promise<void> {

@@ -79,7 +79,10 @@ function* domainChange(deployed: Deployed, wanted: Deployment): Generator<string
     if (domain === '' || kept.includes(domain)) continue;
     const [given, instead] =
       domain === from
-        ? [`${wanted.InboxDomain} is given`, `inboxDomain=${domain}, another stackName for a second stage`]
+        ? [
+            `${wanted.InboxDomain} is given`,
+            `inboxDomain=${domain}, a different stackName for a second stage`,
+          ]
         : ['it is omitted', 'it again'];
     const setting = domain === from ? 'inboxDomain' : 'moreInboxDomains';
     yield `${setting}: ${domain} is deployed, but ${given}. Mail to addresses at ${domain} would be refused from then on. Set ${instead}, or allowedChange=domain for one deployment.`;

@@ -77,7 +77,7 @@ export async function joinRuleSet(
   } catch (error) {
     if (request.RequestType === 'Create' || !(await isRollingBack())) throw error;
     // The periodic account check reports the missing rule.
-    logFault('the receipt rule was not put back', { rule_set: wanted.RuleSetName });
+    logFault('the receipt rule was not restored', { rule_set: wanted.RuleSetName });
     return;
   }
   const before = request.RequestType === 'Update' ? request.OldResourceProperties : wanted;

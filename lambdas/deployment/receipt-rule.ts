@@ -28,9 +28,9 @@ export function whyUnreached(rules: readonly ShownRule[], own: OwnRule): string 
   if (rule.Enabled !== true) return `the rule ${rule.Name} is disabled`;
   const received = (rule.Recipients ?? []).map((recipient) => recipient.toLowerCase());
   const missing = received.length === 0 ? [] : own.recipients.filter((domain) => !received.includes(domain));
-  if (missing.length > 0) return `the rule ${rule.Name} does not receive for ${missing.join(', ')}`;
+  if (missing.length > 0) return `the rule ${rule.Name} does not receive mail for ${missing.join(', ')}`;
   const stopping = stoppingRule(rules.slice(0, place), own.recipients);
-  return stopping === undefined ? undefined : `the rule ${stopping} comes first and stops`;
+  return stopping === undefined ? undefined : `the rule ${stopping} comes first and stops processing`;
 }
 
 export function stoppingRule(rules: readonly ShownRule[], domains: readonly string[]): string | undefined {

@@ -103,7 +103,7 @@ export const summaryFields = {
     example: null,
   }),
   delivered_to: nullable(text, {
-    about: 'The envelope address as SMTP gave it, its domain in lower case; null if unknown',
+    about: 'The envelope address as SMTP gave it, with its domain in lower case; null if unknown',
     untrusted: true,
     example: 'calm-otter-483920@agents.example.com',
   }),

@@ -77,7 +77,7 @@ export const verificationLinkSchema = z
     url: z.string().describe('As in the message; never fetched, resolved or rewritten'),
     host: z.string(),
     purpose: z.enum(LINK_PURPOSES),
-    matches_sender: z.boolean().describe('Whether its registrable domain is that of the From address'),
+    matches_sender: z.boolean().describe('Whether its registrable domain matches that of the From address'),
   })
   .meta({ id: 'VerificationLink' });
 
@@ -128,7 +128,7 @@ const person = { name: z.string(), email: z.string() };
 
 export const calendarSchema = z
   .object({
-    method: z.string().nullable().describe('In lower case: request, reply, cancel, counter, publish'),
+    method: z.string().nullable().describe('In lower case: request, reply, cancel, counter or publish'),
     uid: z.string().nullable(),
     sequence: z.int(),
     status: z.string().nullable().describe('confirmed, tentative or cancelled (iCalendar)'),
@@ -142,7 +142,7 @@ export const calendarSchema = z
     location: z.string().nullable(),
     organizer: z.object(person).nullable(),
     attendees: list(z.object({ ...person, answer: z.string().nullable() })).describe(
-      'At most 100; answer: accepted, declined, tentative, needs-action',
+      'At most 100; answer: accepted, declined, tentative or needs-action',
     ),
     recurrence: z.string().nullable().describe('Recurrence rule (RFC 5545) as written'),
     recurrence_id: z.string().nullable().describe('Start of the occurrence concerned; null for all'),

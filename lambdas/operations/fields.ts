@@ -4,7 +4,7 @@ export const inboxIdField = z
   .string()
   .min(1)
   .max(320)
-  .describe("The inbox's email address; letter case does not matter");
+  .describe("The inbox's email address (case-insensitive)");
 
 export const idField = z.string().min(1).max(200);
 

@@ -45,7 +45,7 @@ export function stateChangeOf(input: StateChangeInput): StateChange {
       isServiceLabel(label) && !(label === CLAIM_FAILED && field === 'remove_labels');
     const ofService = labels.find(isFixed);
     if (ofService !== undefined)
-      throw invalid(field, `must not contain ${ofService}, which only the service sets`);
+      throw invalid(field, `must not contain ${ofService}, which only the service can set`);
   }
   const both = addLabels.find((label) => removeLabels.includes(label));
   if (both !== undefined)

@@ -27,7 +27,7 @@ export const kindFields = {
 };
 
 export const filterFields = {
-  from: text("Part of the sender's address or name; letter case does not matter"),
+  from: text("Part of the sender's address or name (case-insensitive)"),
   to: text("Part of a recipient's address or name (To, Cc)"),
   subject: text('Part of the subject'),
   after: z
@@ -53,11 +53,11 @@ export const deliveredToField = z
   .max(ADDRESS_CHARACTERS)
   .regex(ADDRESS, 'must be an address such as name@example.com')
   .optional()
-  .describe('Only mail to exactly this envelope address, with its tag; letter case does not matter');
+  .describe('Only mail to exactly this envelope address, including its tag (case-insensitive)');
 
 export const messageFilterFields = {
   has_attachment: z.boolean().optional().describe('true: only with attachments; false: only without'),
-  tag: text('Only mail to name+tag@; letter case does not matter'),
+  tag: text('Only mail to name+tag@ (case-insensitive)'),
   delivered_to: deliveredToField,
 };
 

@@ -59,7 +59,7 @@ export async function locateTarget(
 }
 
 function parse(text: string): URL | string {
-  if (text.length > URL_CHARACTERS) return `must have at most ${URL_CHARACTERS} characters`;
+  if (text.length > URL_CHARACTERS) return `must be at most ${URL_CHARACTERS} characters long`;
   // The URL parser drops line breaks and tabs, which other programs may keep.
   if (/[\s\p{Cc}]/u.test(text)) return 'must not contain spaces or control characters';
   if (!URL.canParse(text)) return 'must be an https URL';

@@ -69,7 +69,7 @@ export class Dashboard extends Construct {
         limitedCount('DeferredMessageDropped'),
         limitedCount('MessageUnparsed'),
       ]),
-      graph('SES could not', [
+      graph('SES failures', [
         receiptRuleCount(ingress, 'PublishFailure'),
         receiptRuleCount(ingress, 'PublishExpired'),
       ]),
@@ -88,12 +88,12 @@ export class Dashboard extends Construct {
         'Dead letters',
         dead.map((queue) => depth(queue)),
       ),
-      graph('Mail to humans', [ownCount('MailSent')]),
+      graph('Emails to people', [ownCount('MailSent')]),
     );
     page.addWidgets(
       graph('Calls', calls(props)),
       graph('5xx', Object.values(failures(props))),
-      graph('Slow calls (beside waits)', [limitedCount('CallSlow')]),
+      graph('Slow calls (excluding waits)', [limitedCount('CallSlow')]),
     );
     page.addWidgets(
       graph('Function failures', [functionFailures()]),

@@ -39,7 +39,7 @@ describe.runIf(hasBrowser())('a link to the console of a laptop', () => {
     await follow(opened, `key=${other.apiKey}`);
     await opened.getByText(isAgreed ? other.inboxId : own.inboxId).waitFor();
 
-    expect(questions).toEqual([expect.stringContaining('signs you in with another key')]);
+    expect(questions).toEqual([expect.stringContaining('signs you in with a different key')]);
     expect(await storedKey(opened)).toBe(isAgreed ? other.apiKey : own.apiKey);
     expect(opened.url()).not.toContain(other.apiKey);
     await leave(opened);

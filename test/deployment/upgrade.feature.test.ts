@@ -75,7 +75,9 @@ describe('agentinbox upgrade', () => {
     const world = await outdated();
     const alarm = physicalOf(world, 'AlarmsRestFailures');
     world.aws.account.inAlarm.add(alarm);
-    expect((await world.run(['upgrade', YES])).failure).toContain(`The alarm ${alarm} is in ALARM`);
+    expect((await world.run(['upgrade', YES])).failure).toContain(
+      `In state ALARM, which would roll the update back immediately: ${alarm}.`,
+    );
 
     world.aws.account.inAlarm.clear();
     const alarming = world.run(['upgrade'], {

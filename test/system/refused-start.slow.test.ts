@@ -49,7 +49,7 @@ describe('a start that cannot be', () => {
     const { code, output } = await refusedStart(['--data-dir', data, '--port', '0', '--smtp-port', '0']);
     expect(code).toBe(1);
     expect(output).toContain(
-      `The data directory ${data} was written by a version with another storage format`,
+      `The data directory ${data} was written by a version with a different storage format`,
     );
     expect(output).toContain('--reset');
 

@@ -56,7 +56,7 @@ export function AuditLogPage() {
           type="search"
           class="search"
           aria-label="Resource"
-          placeholder="Id of a resource"
+          placeholder="Resource id"
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}

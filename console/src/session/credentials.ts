@@ -15,7 +15,7 @@ const WELL_FORMED = /^[\w-]{10,200}$/;
 const WELL_FORMED_SECRET = /^[\w-]{16,200}$/;
 
 const REPLACE_SESSION =
-  'This link signs you in with another key and ends the session in this tab. Continue only if you opened it yourself.';
+  'This link signs you in with a different key and ends the session in this tab. Continue only if you opened it yourself.';
 
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 

@@ -29,7 +29,7 @@ export const tenantControlOperations = [
   defineOperatorOperation({
     name: 'tenants.suspend',
     audit: { action: 'tenant.suspended', resource: 'tenant', id: 'tenant' },
-    summary: 'Suspend a tenant: refuse its calls, pause its webhooks, keep or drop its mail',
+    summary: 'Suspend a tenant: refuse its calls, pause its webhooks, and keep or drop its mail',
     method: 'POST',
     path: '/tenants/{tenant}/suspend',
     input: named.input.extend({

@@ -16,7 +16,7 @@ export const RATE_HEADERS: Json = {
 
 export const REQUEST_ID_HEADER: Json = {
   'x-request-id': {
-    description: 'Id of the request in the logs of the service.',
+    description: "Id of the request in the service's logs.",
     schema: { type: 'string' },
   },
   'x-server-time': {

@@ -187,5 +187,5 @@ async function takeTextLease(
   const limit = planOf(services.policy, account).texts;
   const claim = await claimText(services, tenantId, attachment, limit);
   if (claim === 'taken' || claim === 'held') return claim === 'taken';
-  throw rateLimited(RETRY_AFTER_SECONDS, `${limit} attachments of this account are waiting to be read`);
+  throw rateLimited(RETRY_AFTER_SECONDS, `This account already has ${limit} attachments waiting to be read`);
 }

@@ -20,7 +20,7 @@ export const inboxSchema = z
       .int()
       .optional()
       .describe(
-        'Number of messages that unread=true lists, capped at 1000. In a list only with include_activity, capped at 100',
+        'Number of messages listed with unread=true, capped at 1000. In a list only with include_activity, capped at 100',
       ),
     held_count: z
       .int()
@@ -37,7 +37,7 @@ export const inboxSchema = z
     unlisted: z
       .enum(UNLISTED)
       .nullable()
-      .describe('What happens to mail from unlisted senders; null: as set for the account'),
+      .describe('What happens to mail from unlisted senders; null: the account setting applies'),
     retention_days: z
       .int()
       .nullable()

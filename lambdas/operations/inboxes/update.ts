@@ -42,7 +42,7 @@ export const updateInboxOperation = defineOperation({
         .nullable()
         .optional()
         .describe(
-          'What happens to mail from unlisted senders; null: as set for the account. Inbox-scoped keys cannot change it',
+          'What happens to mail from unlisted senders; null: the account setting applies. Inbox-scoped keys cannot change it',
         ),
     })
     .refine(({ inbox_id: _, ...change }) => Object.values(change).some((value) => value !== undefined), {

@@ -89,7 +89,7 @@ export function changedOf(
   if (conflict?.reason === 'tooManyLabels') {
     throw invalid(
       'add_labels',
-      `must not leave a message with more than ${MAX_USER_LABELS} labels, not counting those of the service`,
+      `must not leave a message with more than ${MAX_USER_LABELS} labels, not counting those set by the service`,
     );
   }
   if (conflict !== undefined) {

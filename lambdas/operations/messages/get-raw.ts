@@ -14,7 +14,7 @@ export const getRawOperation = defineOperation({
   name: 'messages.get-raw',
   summary: 'Download the original email',
   description:
-    'Returns the bytes as they arrived (message/rfc822), directly up to 4 MB, otherwise by redirect. A deployment may keep them for only a few days; after that the call returns not_found.',
+    'Returns the bytes as they arrived (message/rfc822), directly up to 4 MB and otherwise through a redirect. A deployment may keep them for only a few days; after that the call returns not_found.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/messages/{message_id}/raw',
   input: z.object({ inbox_id: inboxIdField, message_id: idField, format: formatField }),

@@ -30,7 +30,7 @@ const include = z.array(z.enum(INCLUDES)).max(2 * INCLUDES.length, 'must name ea
 
 const headerName = z
   .string()
-  .max(NAME_CHARACTERS, `must have at most ${NAME_CHARACTERS} characters`)
+  .max(NAME_CHARACTERS, `must be at most ${NAME_CHARACTERS} characters long`)
   .regex(HEADER_NAME, "must consist of letters, digits and !#$%&'*+-.^_`|~")
   .refine((name) => !isReservedHeader(name), `must not be ${RESERVED_NAMES}`);
 
@@ -40,12 +40,12 @@ const headerValue = z
     message: 'is masked: omit the header to keep its value, or give the whole value',
     abort: true,
   })
-  .max(VALUE_CHARACTERS, `must have at most ${VALUE_CHARACTERS} characters`)
+  .max(VALUE_CHARACTERS, `must be at most ${VALUE_CHARACTERS} characters long`)
   .regex(HEADER_VALUE, 'must be visible ASCII characters, with spaces only between them');
 
 const MAX_NAMES = 2 * MAX_HEADERS;
 const TOO_MANY = `must be at most ${MAX_HEADERS}`;
-const TWICE = 'must have each name only once; letter case does not matter';
+const TWICE = 'must have each name only once (case-insensitive)';
 
 const hasEachOnce = (headers: object): boolean => {
   const names = Object.keys(headers);

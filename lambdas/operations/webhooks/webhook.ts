@@ -61,7 +61,7 @@ export const eventTypesField = z
   .array(eventTypeSchema)
   .min(1, 'must name at least one event type')
   .describe(
-    'message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit',
+    'message.received is for clean mail; message.received.spam and .unauthenticated are for mail that lists omit',
   );
 
 export const inboxIdsField = z

@@ -1,7 +1,7 @@
 export interface CallOptions {
   /** Aborts the call, including pauses between its attempts. */
   readonly signal?: AbortSignal;
-  /** Time limit of each attempt in milliseconds; default: that of the client. */
+  /** Time limit of each attempt in milliseconds; default: the client's. */
   readonly timeoutMs?: number;
 }
 

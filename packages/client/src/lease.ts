@@ -17,7 +17,7 @@ export interface LeaseSource {
 const MARGIN_MS = 1_000;
 const EXTEND_MS = 10_000;
 
-/** The lease is extended at half its time until it is ended. */
+/** The lease is extended halfway through its time until it is ended. */
 export class Lease {
   readonly #source: LeaseSource;
   readonly #lost = new AbortController();

@@ -27,7 +27,7 @@ export interface WorkOptions extends Omit<ClaimsCreateInput, 'inbox_id' | 'limit
   /** Seconds before a failed message is claimed again; default: 5, 20, 80, 320. */
   readonly retryDelay?: (attempt: number) => number;
   /**
-   * Called with errors of handlers, lost leases and retried failures of the service, for logging. An error that
+   * Called with errors from handlers, lost leases and retried failures of the service, for logging. An error that
    * it throws ends the work.
    */
   readonly onError?: (error: unknown, claim?: WorkClaim) => void;

@@ -10,7 +10,7 @@ const NO_REGION = /Region is missing|region=""/;
 const DENIED_ACTION = /not authorized to perform:? `?([a-zA-Z0-9-]+:[A-Za-z0-9]+)/;
 
 const CREDENTIALS_ADVICE =
-  'Log in to AWS (aws sts get-caller-identity must work), or name another profile with --profile.';
+  'Log in to AWS (aws sts get-caller-identity must work), or name a different profile with --profile.';
 
 export function unavailable({ actions }: Pick<Check<never>, 'actions'>, thrown: unknown): Finding {
   if (!(thrown instanceof Error)) return notChecked(String(thrown), 'Try again.');

@@ -51,7 +51,7 @@ describe('the endpoint check of doctor', () => {
   });
 
   test.each([
-    ['200', answer(200, '{}'), 'failure', /answers 200 to a caller without a key/],
+    ['200', answer(200, '{}'), 'failure', /returns 200 to a caller without a key/],
     ['a redirect', answer(302, '', { location: 'https://elsewhere.example/' }), 'failure', /answers 302/],
     ['500', answer(500, ENVELOPE), 'failure', /answers 500/],
     ['503', answer(503, '{"message":"Service Unavailable"}'), 'warning', /throttled/],
@@ -86,7 +86,7 @@ describe('the endpoint check of doctor', () => {
     const urls = { ...urlsOf(port), rest: undefined, mcp: undefined };
     expect((await findingsOf(endpoints, { urls }))[2]).toMatchObject({
       status: 'failure',
-      detail: expect.stringMatching(/answers 101 to a caller without a key/),
+      detail: expect.stringMatching(/returns 101 to a caller without a key/),
     });
   });
 

@@ -102,7 +102,7 @@ describe('the check of the account', () => {
     [
       'its rule receives for one domain only',
       [shown({ Recipients: ['A.example.com'] })],
-      'the rule Ours does not receive for b.example.com',
+      'the rule Ours does not receive mail for b.example.com',
     ],
     [
       'its rule stores elsewhere',
@@ -113,7 +113,7 @@ describe('the check of the account', () => {
       (recipients): [string, ReceiptRule[], string] => [
         `a rule for ${recipients.join() || 'all'} comes first and stops`,
         [stop(recipients), shown()],
-        'the rule Stops comes first and stops',
+        'the rule Stops comes first and stops processing',
       ],
     ),
   ])('reports when %s', async (_condition, Rules, reason) => {

@@ -79,7 +79,7 @@ test.each([
   ['https://hooks.example.org/a\tb', 'must not contain spaces or control characters'],
   [' https://hooks.example.org/', 'must not contain spaces or control characters'],
   ['https://hooks.example.org/\u0000', 'must not contain spaces or control characters'],
-  [`https://hooks.example.org/${'a'.repeat(2048)}`, 'must have at most 2048 characters'],
+  [`https://hooks.example.org/${'a'.repeat(2048)}`, 'must be at most 2048 characters long'],
 ])('a malformed target %j is refused: %s', async (url, rule) => {
   expect(await webhookTargets('public', zone).check(url)).toBe(rule);
 });

@@ -71,6 +71,6 @@ async function answerOf(response: Response, operatorUrl: string): Promise<unknow
     );
   }
   throw new CommandFailed(
-    `The operator API at ${operatorUrl} answered ${response.status}. You can run the command again`,
+    `The operator API at ${operatorUrl} returned ${response.status}. You can run the command again`,
   );
 }

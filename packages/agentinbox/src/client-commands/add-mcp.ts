@@ -9,7 +9,7 @@ export function addMcp(program: Command): void {
     .command('mcp')
     .description('Configure MCP clients')
     .command('config')
-    .description('Print the configuration for an assistant, with address and key filled in')
+    .description('Print the configuration for an assistant, with the address and the key filled in')
     .addArgument(new Argument('<client>', 'Assistant to configure').choices(MCP_CLIENTS));
   addCommonOptions(command).action((client: McpClient, flags: ProfileFlags) => {
     print(mcpConfig(client, flags));

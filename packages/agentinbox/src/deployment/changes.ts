@@ -14,7 +14,7 @@ export function describeChanges(changes: readonly ResourceChange[]): readonly st
       'Changes',
       typesOf((change) => isModified(change) && change.Replacement !== 'True' && !onlyTags(change)),
     ],
-    ['Changes only tags of', typesOf((change) => isModified(change) && onlyTags(change))],
+    ['Changes only the tags of', typesOf((change) => isModified(change) && onlyTags(change))],
     ['Deletes', typesOf(({ Action }) => Action === 'Remove')],
   ] as const;
   return [

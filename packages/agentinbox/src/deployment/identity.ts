@@ -33,7 +33,7 @@ export async function callerIdentity(client: SigningClient): Promise<Identity> {
   const element = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1];
   const [account, caller] = [element('Account'), element('Arn')];
   if (response.ok && account !== undefined && caller !== undefined) return { account, region, caller };
-  const reason = element('Message') ?? `STS answered ${response.status}`;
+  const reason = element('Message') ?? `STS returned ${response.status}`;
   throw new CommandFailed(`AWS does not accept the credentials: ${reason}. ${LOG_IN}`);
 }
 

@@ -203,7 +203,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       {
         name: 'include_activity',
@@ -223,7 +223,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       {
         name: 'display_name',
@@ -272,7 +272,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: false,
         nullable: true,
         description:
-          'What happens to mail from unlisted senders; null: as set for the account. Inbox-scoped keys cannot change it (accept, hold, drop)',
+          'What happens to mail from unlisted senders; null: the account setting applies. Inbox-scoped keys cannot change it (accept, hold, drop)',
       },
     ],
   },
@@ -286,7 +286,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
     ],
   },
@@ -301,7 +301,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       {
         name: 'q',
@@ -352,7 +352,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'from',
         kind: 'string',
         required: false,
-        description: "Part of the sender's address or name; letter case does not matter",
+        description: "Part of the sender's address or name (case-insensitive)",
       },
       {
         name: 'to',
@@ -458,7 +458,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'from',
         kind: 'string',
         required: false,
-        description: "Part of the sender's address or name; letter case does not matter",
+        description: "Part of the sender's address or name (case-insensitive)",
       },
       {
         name: 'to',
@@ -518,7 +518,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       { name: 'thread_id', kind: 'string', required: true, description: 'Id of the thread' },
       { name: 'include_trash', kind: 'boolean', required: false, description: 'Include mail in the trash' },
@@ -534,7 +534,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       { name: 'thread_id', kind: 'string', required: true, description: 'Id of the thread' },
       {
@@ -585,7 +585,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       { name: 'thread_id', kind: 'string', required: true, description: 'Id of the thread' },
       {
@@ -606,7 +606,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       { name: 'thread_id', kind: 'string', required: true, description: 'Id of the thread' },
     ],
@@ -621,7 +621,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       {
         name: 'from_domain',
@@ -646,7 +646,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'delivered_to',
         kind: 'string',
         required: false,
-        description: 'Only mail to exactly this envelope address, with its tag; letter case does not matter',
+        description: 'Only mail to exactly this envelope address, including its tag (case-insensitive)',
       },
       {
         name: 'wait',
@@ -685,7 +685,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       {
         name: 'q',
@@ -736,7 +736,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'from',
         kind: 'string',
         required: false,
-        description: "Part of the sender's address or name; letter case does not matter",
+        description: "Part of the sender's address or name (case-insensitive)",
       },
       {
         name: 'to',
@@ -794,13 +794,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'tag',
         kind: 'string',
         required: false,
-        description: 'Only mail to name+tag@; letter case does not matter',
+        description: 'Only mail to name+tag@ (case-insensitive)',
       },
       {
         name: 'delivered_to',
         kind: 'string',
         required: false,
-        description: 'Only mail to exactly this envelope address, with its tag; letter case does not matter',
+        description: 'Only mail to exactly this envelope address, including its tag (case-insensitive)',
       },
       {
         name: 'wait',
@@ -866,7 +866,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'from',
         kind: 'string',
         required: false,
-        description: "Part of the sender's address or name; letter case does not matter",
+        description: "Part of the sender's address or name (case-insensitive)",
       },
       {
         name: 'to',
@@ -924,13 +924,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'tag',
         kind: 'string',
         required: false,
-        description: 'Only mail to name+tag@; letter case does not matter',
+        description: 'Only mail to name+tag@ (case-insensitive)',
       },
       {
         name: 'delivered_to',
         kind: 'string',
         required: false,
-        description: 'Only mail to exactly this envelope address, with its tag; letter case does not matter',
+        description: 'Only mail to exactly this envelope address, including its tag (case-insensitive)',
       },
     ],
   },
@@ -944,7 +944,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       { name: 'message_id', kind: 'string', required: true, description: 'Id of the message' },
     ],
@@ -959,7 +959,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       { name: 'message_id', kind: 'string', required: true, description: 'Id of the message' },
       {
@@ -1010,7 +1010,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       {
         name: 'message_ids',
@@ -1066,7 +1066,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       { name: 'message_id', kind: 'string', required: true, description: 'Id of the message' },
       {
@@ -1087,7 +1087,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       { name: 'message_id', kind: 'string', required: true, description: 'Id of the message' },
     ],
@@ -1102,7 +1102,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       {
         name: 'limit',
@@ -1132,7 +1132,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'from',
         kind: 'string',
         required: false,
-        description: "Part of the sender's address or name; letter case does not matter",
+        description: "Part of the sender's address or name (case-insensitive)",
       },
       {
         name: 'to',
@@ -1184,13 +1184,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'tag',
         kind: 'string',
         required: false,
-        description: 'Only mail to name+tag@; letter case does not matter',
+        description: 'Only mail to name+tag@ (case-insensitive)',
       },
       {
         name: 'delivered_to',
         kind: 'string',
         required: false,
-        description: 'Only mail to exactly this envelope address, with its tag; letter case does not matter',
+        description: 'Only mail to exactly this envelope address, including its tag (case-insensitive)',
       },
     ],
   },
@@ -1204,7 +1204,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       { name: 'claim_id', kind: 'string', required: true, description: 'Id of the claim' },
       {
@@ -1225,7 +1225,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       { name: 'claim_id', kind: 'string', required: true, description: 'Id of the claim' },
       {
@@ -1246,7 +1246,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       { name: 'claim_id', kind: 'string', required: true, description: 'Id of the claim' },
       {
@@ -1267,7 +1267,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       { name: 'message_id', kind: 'string', required: true, description: 'Id of the message' },
       {
@@ -1289,7 +1289,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       { name: 'message_id', kind: 'string', required: true, description: 'Id of the message' },
       { name: 'attachment_id', kind: 'string', required: true, description: 'Id of the attachment' },
@@ -1312,7 +1312,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       { name: 'message_id', kind: 'string', required: true, description: 'Id of the message' },
       { name: 'attachment_id', kind: 'string', required: true, description: 'Id of the attachment' },
@@ -1346,7 +1346,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       { name: 'message_id', kind: 'string', required: true, description: 'Id of the message' },
       {
@@ -1469,7 +1469,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       {
         name: 'list',
@@ -1502,7 +1502,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       {
         name: 'list',
@@ -1531,7 +1531,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       {
         name: 'list',
@@ -1806,7 +1806,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       {
         name: 'name',
@@ -1834,7 +1834,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       {
         name: 'limit',
@@ -1863,7 +1863,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'array',
         required: true,
         description:
-          'message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit (message.received, message.received.spam, message.received.unauthenticated, message.held, message.updated, message.updated.spam, message.deleted, inbox.created, inbox.deleted, inbox.expired)',
+          'message.received is for clean mail; message.received.spam and .unauthenticated are for mail that lists omit (message.received, message.received.spam, message.received.unauthenticated, message.held, message.updated, message.updated.spam, message.deleted, inbox.created, inbox.deleted, inbox.expired)',
       },
       {
         name: 'inbox_ids',
@@ -1962,7 +1962,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'array',
         required: false,
         description:
-          'message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit (message.received, message.received.spam, message.received.unauthenticated, message.held, message.updated, message.updated.spam, message.deleted, inbox.created, inbox.deleted, inbox.expired)',
+          'message.received is for clean mail; message.received.spam and .unauthenticated are for mail that lists omit (message.received, message.received.spam, message.received.unauthenticated, message.held, message.updated, message.updated.spam, message.deleted, inbox.created, inbox.deleted, inbox.expired)',
       },
       {
         name: 'inbox_ids',
@@ -2012,7 +2012,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       { name: 'url', kind: 'string', required: true, description: 'HTTPS URL that receives the events' },
       {
@@ -2020,7 +2020,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'array',
         required: true,
         description:
-          'message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit (message.received, message.received.spam, message.received.unauthenticated, message.held, message.updated, message.updated.spam, message.deleted, inbox.created, inbox.deleted, inbox.expired)',
+          'message.received is for clean mail; message.received.spam and .unauthenticated are for mail that lists omit (message.received, message.received.spam, message.received.unauthenticated, message.held, message.updated, message.updated.spam, message.deleted, inbox.created, inbox.deleted, inbox.expired)',
       },
       {
         name: 'inbox_ids',
@@ -2072,7 +2072,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'inbox_id',
         kind: 'string',
         required: true,
-        description: "The inbox's email address; letter case does not matter",
+        description: "The inbox's email address (case-insensitive)",
       },
       {
         name: 'limit',

@@ -278,7 +278,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   },
   {
     name: 'tenants.suspend',
-    summary: 'Suspend a tenant: refuse its calls, pause its webhooks, keep or drop its mail',
+    summary: 'Suspend a tenant: refuse its calls, pause its webhooks, and keep or drop its mail',
     method: 'POST',
     path: '/tenants/{tenant}/suspend',
     inPath: ['tenant'],

@@ -19,13 +19,13 @@ export type Inbox = {
   display_name: string | null;
   client_id: string | null;
   metadata: Record<string, string>;
-  /** Number of messages that unread=true lists, capped at 1000. In a list only with include_activity, capped at 100 */
+  /** Number of messages listed with unread=true, capped at 1000. In a list only with include_activity, capped at 100 */
   unread_count?: number;
   /** Number of held messages, capped at 100. Only with include_activity and the permissions message_read and label_spam_read */
   held_count?: number;
   /** The newest message that lists show; null if the inbox has no such message. Only with include_activity and the permission message_read */
   last_message?: MessageSummary | null;
-  /** What happens to mail from unlisted senders; null: as set for the account */
+  /** What happens to mail from unlisted senders; null: the account setting applies */
   unlisted: 'accept' | 'hold' | 'drop' | null;
   /** Days after which mail is deleted. The shortest of plan, account and inbox applies */
   retention_days: number | null;
@@ -49,7 +49,7 @@ export type MessageSummary = {
   unread: boolean;
   /** The part of the envelope address after its first +; mail to name+tag@ arrives at name@ */
   tag: string | null;
-  /** The envelope address as SMTP gave it, its domain in lower case; null if unknown */
+  /** The envelope address as SMTP gave it, with its domain in lower case; null if unknown */
   delivered_to: string | null;
   /** Date header, or the time of arrival if it is missing, invalid or in the future */
   timestamp: string;
@@ -140,7 +140,7 @@ export type VerificationLink = {
   url: string;
   host: string;
   purpose: 'verify' | 'sign_in' | 'reset_password' | 'invitation';
-  /** Whether its registrable domain is that of the From address */
+  /** Whether its registrable domain matches that of the From address */
   matches_sender: boolean;
 };
 
@@ -157,7 +157,7 @@ export type Bounce = {
 };
 
 export type CalendarEvent = {
-  /** In lower case: request, reply, cancel, counter, publish */
+  /** In lower case: request, reply, cancel, counter or publish */
   method: string | null;
   uid: string | null;
   sequence: number;
@@ -175,7 +175,7 @@ export type CalendarEvent = {
     name: string;
     email: string;
   } | null;
-  /** At most 100; answer: accepted, declined, tentative, needs-action */
+  /** At most 100; answer: accepted, declined, tentative or needs-action */
   attendees: {
     name: string;
     email: string;
@@ -242,7 +242,7 @@ export type Message = {
   unread: boolean;
   /** The part of the envelope address after its first +; mail to name+tag@ arrives at name@ */
   tag: string | null;
-  /** The envelope address as SMTP gave it, its domain in lower case; null if unknown */
+  /** The envelope address as SMTP gave it, with its domain in lower case; null if unknown */
   delivered_to: string | null;
   /** Date header, or the time of arrival if it is missing, invalid or in the future */
   timestamp: string;
@@ -352,7 +352,7 @@ export type UpdatedMessage = {
   unread: boolean;
   /** The part of the envelope address after its first +; mail to name+tag@ arrives at name@ */
   tag: string | null;
-  /** The envelope address as SMTP gave it, its domain in lower case; null if unknown */
+  /** The envelope address as SMTP gave it, with its domain in lower case; null if unknown */
   delivered_to: string | null;
   /** Date header, or the time of arrival if it is missing, invalid or in the future */
   timestamp: string;
@@ -828,7 +828,7 @@ export type ServiceInfoOutput = {
   version: string;
   /** Features of this deployment */
   features: string[];
-  /** Who may sign up: `open` for anyone, `invite` with an invitation, `closed` for no one (also while the service can email only verified addresses) */
+  /** Who may sign up: `open`: anyone; `invite`: anyone with an invitation; `closed`: no one (also while the service can email only verified addresses) */
   sign_up: 'open' | 'invite' | 'closed';
 };
 
@@ -977,7 +977,7 @@ export type InboxesListOutput = {
 };
 
 export type InboxesGetInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   /** Add unread_count, held_count and last_message if the key may read them */
   include_activity?: boolean;
@@ -986,7 +986,7 @@ export type InboxesGetInput = {
 export type InboxesGetOutput = Inbox;
 
 export type InboxesUpdateInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   /** A human-readable name */
   display_name?: string;
@@ -1000,21 +1000,21 @@ export type InboxesUpdateInput = {
   retention_days?: number | null;
   /** Whether the inbox stores mail to unknown names at its domain. The domain must be assigned to the account */
   catch_all?: boolean;
-  /** What happens to mail from unlisted senders; null: as set for the account. Inbox-scoped keys cannot change it */
+  /** What happens to mail from unlisted senders; null: the account setting applies. Inbox-scoped keys cannot change it */
   unlisted?: 'accept' | 'hold' | 'drop' | null;
 };
 
 export type InboxesUpdateOutput = Inbox;
 
 export type InboxesDeleteInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
 };
 
 export type InboxesDeleteOutput = undefined;
 
 export type ThreadsListInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   /** Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null */
   q?: string;
@@ -1034,7 +1034,7 @@ export type ThreadsListInput = {
   include_trash?: boolean;
   /** Include held messages; needs the permission label_spam_read. Not with q, sort or wait */
   include_held?: boolean;
-  /** Part of the sender's address or name; letter case does not matter */
+  /** Part of the sender's address or name (case-insensitive) */
   from?: string;
   /** Part of a recipient's address or name (To, Cc) */
   to?: string;
@@ -1085,7 +1085,7 @@ export type ThreadsSearchInput = {
   include_unauthenticated?: boolean;
   /** Include mail in the trash */
   include_trash?: boolean;
-  /** Part of the sender's address or name; letter case does not matter */
+  /** Part of the sender's address or name (case-insensitive) */
   from?: string;
   /** Part of a recipient's address or name (To, Cc) */
   to?: string;
@@ -1118,7 +1118,7 @@ export type ThreadsSearchOutput = {
 };
 
 export type ThreadsGetInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   thread_id: string;
   /** Include mail in the trash */
@@ -1157,7 +1157,7 @@ export type ThreadsGetOutput = {
 };
 
 export type ThreadsUpdateInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   thread_id: string;
   /** true: mark as unread; false: mark as read */
@@ -1177,7 +1177,7 @@ export type ThreadsUpdateInput = {
 export type ThreadsUpdateOutput = Thread;
 
 export type ThreadsDeleteInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   thread_id: string;
   /** Delete permanently and immediately */
@@ -1187,7 +1187,7 @@ export type ThreadsDeleteInput = {
 export type ThreadsDeleteOutput = undefined;
 
 export type ThreadsRestoreInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   thread_id: string;
 };
@@ -1195,7 +1195,7 @@ export type ThreadsRestoreInput = {
 export type ThreadsRestoreOutput = Thread;
 
 export type InboxesVerificationInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   /** Domain of the service that sends the code; its subdomains match too. Recommended */
   from_domain?: string;
@@ -1203,7 +1203,7 @@ export type InboxesVerificationInput = {
   exact_domain?: boolean;
   /** Only mail later than this ISO 8601 time or message_id, for example the message_id of the last code. Default: 10 minutes ago */
   after?: string;
-  /** Only mail to exactly this envelope address, with its tag; letter case does not matter */
+  /** Only mail to exactly this envelope address, including its tag (case-insensitive) */
   delivered_to?: string;
   /** Seconds to wait for a code or link */
   wait?: number;
@@ -1218,7 +1218,7 @@ export type InboxesVerificationInput = {
 export type InboxesVerificationOutput = FoundVerification;
 
 export type MessagesListInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   /** Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null */
   q?: string;
@@ -1238,7 +1238,7 @@ export type MessagesListInput = {
   include_trash?: boolean;
   /** Include held messages; needs the permission label_spam_read. Not with q, sort or wait */
   include_held?: boolean;
-  /** Part of the sender's address or name; letter case does not matter */
+  /** Part of the sender's address or name (case-insensitive) */
   from?: string;
   /** Part of a recipient's address or name (To, Cc) */
   to?: string;
@@ -1260,9 +1260,9 @@ export type MessagesListInput = {
   not_kind?: Kind[];
   /** true: only with attachments; false: only without */
   has_attachment?: boolean;
-  /** Only mail to name+tag@; letter case does not matter */
+  /** Only mail to name+tag@ (case-insensitive) */
   tag?: string;
-  /** Only mail to exactly this envelope address, with its tag; letter case does not matter */
+  /** Only mail to exactly this envelope address, including its tag (case-insensitive) */
   delivered_to?: string;
   /** Seconds to wait for a matching message; not with page_token */
   wait?: number;
@@ -1297,7 +1297,7 @@ export type MessagesSearchInput = {
   include_unauthenticated?: boolean;
   /** Include mail in the trash */
   include_trash?: boolean;
-  /** Part of the sender's address or name; letter case does not matter */
+  /** Part of the sender's address or name (case-insensitive) */
   from?: string;
   /** Part of a recipient's address or name (To, Cc) */
   to?: string;
@@ -1319,9 +1319,9 @@ export type MessagesSearchInput = {
   not_kind?: Kind[];
   /** true: only with attachments; false: only without */
   has_attachment?: boolean;
-  /** Only mail to name+tag@; letter case does not matter */
+  /** Only mail to name+tag@ (case-insensitive) */
   tag?: string;
-  /** Only mail to exactly this envelope address, with its tag; letter case does not matter */
+  /** Only mail to exactly this envelope address, including its tag (case-insensitive) */
   delivered_to?: string;
 };
 
@@ -1336,7 +1336,7 @@ export type MessagesSearchOutput = {
 };
 
 export type MessagesGetInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   message_id: string;
 };
@@ -1344,7 +1344,7 @@ export type MessagesGetInput = {
 export type MessagesGetOutput = Message;
 
 export type MessagesUpdateInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   message_id: string;
   /** true: mark as unread; false: mark as read */
@@ -1364,7 +1364,7 @@ export type MessagesUpdateInput = {
 export type MessagesUpdateOutput = UpdatedMessage;
 
 export type MessagesUpdateManyInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   /** Messages of the inbox */
   message_ids: string[];
@@ -1389,7 +1389,7 @@ export type MessagesUpdateManyOutput = {
 };
 
 export type MessagesDeleteInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   message_id: string;
   /** Delete permanently and immediately */
@@ -1399,7 +1399,7 @@ export type MessagesDeleteInput = {
 export type MessagesDeleteOutput = undefined;
 
 export type MessagesRestoreInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   message_id: string;
 };
@@ -1407,7 +1407,7 @@ export type MessagesRestoreInput = {
 export type MessagesRestoreOutput = UpdatedMessage;
 
 export type ClaimsCreateInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   /** Maximum number of messages to claim */
   limit?: number;
@@ -1417,7 +1417,7 @@ export type ClaimsCreateInput = {
   worker?: string;
   /** Seconds to wait for a message */
   wait?: number;
-  /** Part of the sender's address or name; letter case does not matter */
+  /** Part of the sender's address or name (case-insensitive) */
   from?: string;
   /** Part of a recipient's address or name (To, Cc) */
   to?: string;
@@ -1437,9 +1437,9 @@ export type ClaimsCreateInput = {
   not_kind?: Kind[];
   /** true: only with attachments; false: only without */
   has_attachment?: boolean;
-  /** Only mail to name+tag@; letter case does not matter */
+  /** Only mail to name+tag@ (case-insensitive) */
   tag?: string;
-  /** Only mail to exactly this envelope address, with its tag; letter case does not matter */
+  /** Only mail to exactly this envelope address, including its tag (case-insensitive) */
   delivered_to?: string;
 };
 
@@ -1455,7 +1455,7 @@ export type ClaimsCreateOutput = {
 };
 
 export type ClaimsExtendInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   claim_id: string;
   /** Seconds until the claim ends */
@@ -1465,7 +1465,7 @@ export type ClaimsExtendInput = {
 export type ClaimsExtendOutput = Claim;
 
 export type ClaimsCompleteInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   claim_id: string;
   /** A label or a list of labels */
@@ -1479,7 +1479,7 @@ export type ClaimsCompleteOutput = {
 };
 
 export type ClaimsReleaseInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   claim_id: string;
   /** Seconds until the message can be claimed again */
@@ -1491,7 +1491,7 @@ export type ClaimsReleaseOutput = {
 };
 
 export type MessagesGetRawInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   message_id: string;
   /** bytes: the content or a redirect to it; link: JSON with a download_url */
@@ -1507,7 +1507,7 @@ export type MessagesGetRawOutput = {
 };
 
 export type MessagesGetAttachmentInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   message_id: string;
   attachment_id: string;
@@ -1534,7 +1534,7 @@ export type MessagesGetAttachmentOutput = {
 };
 
 export type AttachmentsTextInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   message_id: string;
   attachment_id: string;
@@ -1565,7 +1565,7 @@ export type AttachmentsTextOutput = {
 };
 
 export type MessagesReleaseInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   message_id: string;
   /** Also add the sender to the inbox's allow list; conflict if the message does not pass DMARC */
@@ -1641,7 +1641,7 @@ export type ListsDeleteInput = {
 export type ListsDeleteOutput = undefined;
 
 export type ListsListForInboxInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   /** allow: mail from these senders is stored; block: it is dropped */
   list: 'allow' | 'block';
@@ -1664,7 +1664,7 @@ export type ListsListForInboxOutput = {
 };
 
 export type ListsAddForInboxInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   /** allow: mail from these senders is stored; block: it is dropped */
   list: 'allow' | 'block';
@@ -1679,7 +1679,7 @@ export type ListsAddForInboxInput = {
 export type ListsAddForInboxOutput = ListedSender;
 
 export type ListsDeleteForInboxInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   /** allow: mail from these senders is stored; block: it is dropped */
   list: 'allow' | 'block';
@@ -1945,7 +1945,7 @@ export type ApiKeysDeleteInput = {
 export type ApiKeysDeleteOutput = undefined;
 
 export type ApiKeysCreateForInboxInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   /** A human-readable name */
   name: string;
@@ -2009,7 +2009,7 @@ export type ApiKeysCreateForInboxOutput = {
 };
 
 export type ApiKeysListForInboxInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   /** Maximum number of items on a page */
   limit?: number;
@@ -2032,7 +2032,7 @@ export type ApiKeysListForInboxOutput = {
 export type WebhooksCreateInput = {
   /** HTTPS URL that receives the events */
   url: string;
-  /** message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit */
+  /** message.received is for clean mail; message.received.spam and .unauthenticated are for mail that lists omit */
   event_types: EventType[];
   /** Inboxes to cover; all if omitted */
   inbox_ids?: string[];
@@ -2128,7 +2128,7 @@ export type WebhooksUpdateInput = {
   headers?: Record<string, string | null> | null;
   /** HTTPS URL that receives the events */
   url?: string;
-  /** message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit */
+  /** message.received is for clean mail; message.received.spam and .unauthenticated are for mail that lists omit */
   event_types?: EventType[];
   /** Inboxes to cover; null for all */
   inbox_ids?: string[] | null;
@@ -2149,11 +2149,11 @@ export type WebhooksDeleteInput = {
 export type WebhooksDeleteOutput = undefined;
 
 export type WebhooksCreateForInboxInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   /** HTTPS URL that receives the events */
   url: string;
-  /** message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit */
+  /** message.received is for clean mail; message.received.spam and .unauthenticated are for mail that lists omit */
   event_types: EventType[];
   /** Inboxes to cover; all if omitted */
   inbox_ids?: string[];
@@ -2217,7 +2217,7 @@ export type WebhooksCreateForInboxCreatedOutput = {
 };
 
 export type WebhooksListForInboxInput = {
-  /** The inbox's email address; letter case does not matter */
+  /** The inbox's email address (case-insensitive) */
   inbox_id: string;
   /** Maximum number of items on a page */
   limit?: number;
@@ -2381,7 +2381,7 @@ export interface Operations {
     delete(input: MessagesDeleteInput, options?: CallOptions): Promise<MessagesDeleteOutput>;
     /** Restore a message from the trash. Also succeeds for a message that is not in the trash. Without message_read, the response has only the fields shown in lists. */
     restore(input: MessagesRestoreInput, options?: CallOptions): Promise<MessagesRestoreOutput>;
-    /** Download the original email. Returns the bytes as they arrived (message/rfc822), directly up to 4 MB, otherwise by redirect. A deployment may keep them for only a few days; after that the call returns not_found. */
+    /** Download the original email. Returns the bytes as they arrived (message/rfc822), directly up to 4 MB and otherwise through a redirect. A deployment may keep them for only a few days; after that the call returns not_found. */
     getRaw(
       input: MessagesGetRawInput & { format: 'link' },
       options?: CallOptions,

@@ -67,7 +67,7 @@ export class PolicySimulator {
     });
     const text = await response.text();
     if (!response.ok) {
-      throw Object.assign(new Error(textOf(text, 'Message') ?? `IAM answers ${response.status}`), {
+      throw Object.assign(new Error(textOf(text, 'Message') ?? `IAM returned ${response.status}`), {
         name: textOf(text, 'Code') ?? 'IamFailed',
       });
     }

@@ -72,7 +72,7 @@ function judge(name: string, url: string, { status, body }: EndpointAnswer): Fin
   }
   if (status === TOO_MANY_REQUESTS || status === 503) {
     return warning(
-      `${url} answers ${status} because it is throttled`,
+      `${url} returns ${status} because it is throttled`,
       'See docs/runbook.md#functions-are-throttled.',
       name,
     );
@@ -81,7 +81,7 @@ function judge(name: string, url: string, { status, body }: EndpointAnswer): Fin
     status >= 500
       ? 'See docs/runbook.md#api-mcp-or-websocket-returns-5xx.'
       : 'Check where the name points: docs/doctor.md#endpoints.';
-  return failure(`${url} answers ${status} to a caller without a key, not 401`, advice, name);
+  return failure(`${url} returns ${status} to a caller without a key, not 401`, advice, name);
 }
 
 function isEnvelope(body: string): boolean {

@@ -52,7 +52,7 @@ export const developmentAccount: Check<{
     return [
       failure(
         `Its key cannot read ${inbox_id}: ${answer}`,
-        'Restart the service with npm start, which creates another inbox or key.',
+        'Restart the service with npm start, which creates a new inbox or key.',
       ),
     ];
   },

@@ -56,7 +56,7 @@ function ofMapping(mapping: Resource, template: ResolvedTemplate, deployment: De
   const isSocket = template.get(ApiId).properties['ProtocolType'] === 'WEBSOCKET';
   if (ApiMappingKey !== undefined && !isSocket) {
     throw new TemplateRefused(
-      `${mapping.logicalId} takes a path away from an HTTP API (ApiMappingKey), which the local runtime does not`,
+      `${mapping.logicalId} removes a path prefix for an HTTP API (ApiMappingKey), which the local runtime does not implement`,
     );
   }
   const origin = deployment.originOf(ApiId);
@@ -81,6 +81,6 @@ function read<T extends z.ZodType>({ logicalId, type, properties }: Resource, sc
   const parsed = schema.safeParse(properties);
   if (parsed.success) return parsed.data;
   throw new TemplateRefused(
-    `${type} ${logicalId} is more than a name on this machine: ${z.prettifyError(parsed.error)}`,
+    `${type} ${logicalId} does more than a host name does on this machine: ${z.prettifyError(parsed.error)}`,
   );
 }

@@ -68,7 +68,7 @@ export class AdverseMode implements Running {
   begin(): void {
     this.#isOn = true;
     const { seed, report } = this.#options;
-    report(`AWS behaves at its worst by seed ${seed} ${INJECTED}: packages/laptop/adverse-mode.md`);
+    report(`AWS behaves at its worst with seed ${seed} ${INJECTED}: packages/laptop/adverse-mode.md`);
   }
 
   get counts(): FaultCounts {

@@ -31,7 +31,7 @@ export function bucketCors(template: ResolvedTemplate): BucketCors {
     const parsed = corsSchema.safeParse(CorsConfiguration);
     if (!parsed.success) {
       throw new TemplateRefused(
-        `Bucket ${logicalId}: the local runtime takes one CORS rule for all origins and headers:\n${z.prettifyError(parsed.error)}`,
+        `Bucket ${logicalId}: the local runtime supports only one CORS rule for all origins and headers:\n${z.prettifyError(parsed.error)}`,
       );
     }
     const [{ AllowedMethods, ExposedHeaders, MaxAge }] = parsed.data.CorsRules;

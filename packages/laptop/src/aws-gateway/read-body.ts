@@ -15,7 +15,7 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
     });
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     request.on('error', reject);
-    request.on('close', () => reject(new Error('The caller went away before its request was whole')));
+    request.on('close', () => reject(new Error('The caller disconnected before its request was complete')));
   });
 }
 

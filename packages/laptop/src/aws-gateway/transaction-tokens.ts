@@ -78,7 +78,7 @@ function mismatch(): AwsError {
   return new AwsError(
     400,
     'IdempotentParameterMismatchException',
-    'The request was made before under the same client token, with other parameters',
+    'A request with the same client token but different parameters was made earlier',
   );
 }
 

@@ -29,7 +29,7 @@ export async function verifyHeader(
     throw refusal(
       'badSignature',
       protocol,
-      'Authorization header requires Credential, SignedHeaders and Signature, beside an X-Amz-Date of the day in the credential',
+      'Authorization header requires Credential, SignedHeaders and Signature, and an X-Amz-Date on the day in the credential',
     );
   }
   const names = new Set(signedHeaders.split(';'));

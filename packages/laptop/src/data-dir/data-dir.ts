@@ -76,7 +76,7 @@ function requireForm(directory: string, state: string): void {
   if (readdirSync(state).length === 0) writeFileSync(file, DATA_FORM);
   if (existsSync(file) && readFileSync(file, 'utf8') === DATA_FORM) return;
   throw new StartRefused(
-    `The data directory ${directory} was written by a version with another storage format; add --reset to start with an empty one, or choose another with --data-dir`,
+    `The data directory ${directory} was written by a version with a different storage format; add --reset to start with an empty one, or choose another with --data-dir`,
   );
 }
 

@@ -58,13 +58,13 @@ export async function startDynamodb(options: DynamodbOptions): Promise<DynamodbE
   if (isPrivate === true && hasPrivateNetworks()) {
     const started = await launch(binary, 'private', pidFile, options);
     if (!('failure' in started)) return started;
-    throw new Error(`The DynamoDB engine ended at start: ${started.failure}`);
+    throw new Error(`The DynamoDB engine ended during startup: ${started.failure}`);
   }
   for (let attempt = 1; ; attempt += 1) {
     const started = await launch(binary, await browserBlockedAddress(), pidFile, options);
     if (!('failure' in started)) return started;
     if (attempt === PORT_ATTEMPTS || !/in use/i.test(started.failure)) {
-      throw new Error(`The DynamoDB engine ended at start: ${started.failure}`);
+      throw new Error(`The DynamoDB engine ended during startup: ${started.failure}`);
     }
   }
 }

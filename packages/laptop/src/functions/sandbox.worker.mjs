@@ -15,7 +15,7 @@ process.env = new Proxy(process.env, {
 });
 
 const port = parentPort;
-if (port === null) throw new Error('sandbox.worker.mjs runs as a worker thread alone');
+if (port === null) throw new Error('sandbox.worker.mjs runs only as a worker thread');
 /** @type {SandboxData} */
 const { bundle, handler, functionArn, log } = workerData;
 

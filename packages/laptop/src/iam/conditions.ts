@@ -85,7 +85,7 @@ export function texts(value: Json | undefined, where: string): readonly string[]
   const members = isList(value) ? value : [value];
   return members.map((member) => {
     const text = typeof member === 'boolean' || typeof member === 'number' ? String(member) : member;
-    if (typeof text !== 'string') throw new TemplateRefused(`${where} must be a text or a list of texts`);
+    if (typeof text !== 'string') throw new TemplateRefused(`${where} must be a string or a list of strings`);
     if (text.includes('${'))
       throw new TemplateRefused(`${where}: policy variable in ${text} is not implemented`);
     return text;

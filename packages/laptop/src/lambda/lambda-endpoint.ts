@@ -41,11 +41,19 @@ export function lambdaEndpoint(functions: FunctionLookup, deployment: Deployment
       }
       const name = functionOf(call);
       if (name === undefined || call.method !== 'POST') {
-        return failure(501, 'NotImplemented', 'Of Lambda only Invoke and GetAccountSettings work here');
+        return failure(
+          501,
+          'NotImplemented',
+          'The local Lambda implements only Invoke and GetAccountSettings',
+        );
       }
       const type = call.headers['x-amz-invocation-type'] ?? 'RequestResponse';
       if (type !== 'RequestResponse') {
-        return failure(501, 'NotImplemented', `Only invocations that wait work here, not ${type}`);
+        return failure(
+          501,
+          'NotImplemented',
+          `The local Lambda implements only synchronous invocations, not ${type}`,
+        );
       }
       const target = find(functions, name);
       if (target === undefined) {

@@ -77,6 +77,6 @@ export async function readMail(request: SendEmailRequest): Promise<SentMail> {
 }
 
 function listed(recipients: readonly string[]): string {
-  if (recipients.length === 0) throw new BadSendEmail('The mail has no recipients');
+  if (recipients.length === 0) throw new BadSendEmail('The email has no recipients');
   return recipients.join(', ');
 }

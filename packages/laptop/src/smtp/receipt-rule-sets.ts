@@ -46,7 +46,9 @@ export class ReceiptRuleSets {
   constructor(template: ResolvedTemplate, foreign: ForeignRuleSets = {}) {
     const [own, ...others] = template.ofType('AWS::SES::ReceiptRuleSet');
     if (others.length > 0)
-      throw new TemplateRefused('The local runtime takes a template with one AWS::SES::ReceiptRuleSet');
+      throw new TemplateRefused(
+        'The local runtime supports only a template with one AWS::SES::ReceiptRuleSet',
+      );
     for (const [name, rules] of Object.entries(foreign)) {
       this.#sets.set(
         name,

@@ -58,7 +58,7 @@ export function receiptRule(template: ResolvedTemplate): ReceiptRule | undefined
   const parsed = ruleSchema.safeParse(first.properties);
   if (!parsed.success) {
     throw new TemplateRefused(
-      `Receipt rule ${first.logicalId}: the local runtime takes an enabled rule with Recipients and one S3Action with a TopicArn:\n${z.prettifyError(parsed.error)}`,
+      `Receipt rule ${first.logicalId}: the local runtime supports only an enabled rule with Recipients and one S3Action with a TopicArn:\n${z.prettifyError(parsed.error)}`,
     );
   }
   const { Recipients, Actions } = parsed.data.Rule;

@@ -136,7 +136,7 @@ async function relay(
   const pass = async (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > MAX_MAIL_BYTES) {
-      body.destroy(new MailTooLarge(`The mail is over ${MAX_MAIL_BYTES} bytes`));
+      body.destroy(new MailTooLarge(`The email is over ${MAX_MAIL_BYTES} bytes`));
     } else if (!body.destroyed && !body.write(chunk)) await drained(body);
   };
   try {

@@ -119,7 +119,10 @@ function refusal(address: string, { rule, ruleSets }: SmtpOptions): SmtpReply | 
     );
   }
   if (ruleSets.reaches(rule, address)) return null;
-  return new SmtpReply(550, `No active receipt rule covers ${address}: no rule set or another one is active`);
+  return new SmtpReply(
+    550,
+    `No active receipt rule covers ${address}: no rule set is active, or a different one is`,
+  );
 }
 
 async function accept(
@@ -141,7 +144,7 @@ function asReply(error: unknown, onFailure: (error: Error) => void): SmtpReply {
   const failure = error instanceof Error ? error : new Error(String(error));
   if (!isClientGone(failure))
     onFailure(new Error(`Mail was not stored: ${failure.message}`, { cause: failure }));
-  return new SmtpReply(451, 'The mail could not be stored; try again later');
+  return new SmtpReply(451, 'The email could not be stored; try again later');
 }
 
 function isClientGone(error: Error): boolean {

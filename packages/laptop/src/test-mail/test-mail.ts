@@ -48,7 +48,7 @@ export class TestMail {
     if (request.method !== 'POST') return reply(405, 'Only POST is supported.');
     if (this.#smtp === undefined) return reply(503, 'SMTP is not running yet.');
     const body = await readLimited(request, MAX_BYTES);
-    if (body === undefined) return reply(413, 'A test email can have at most 10 MiB.');
+    if (body === undefined) return reply(413, 'A test email can be at most 10 MiB.');
     const mail = mailSchema.safeParse(parsed(body));
     if (!mail.success) return reply(422, z.prettifyError(mail.error));
     return this.#send(mail.data, this.#smtp);

@@ -81,6 +81,6 @@ describe('the rule of a bucket', () => {
 
   test('is refused by name when it has an unsupported property', () => {
     expect(() => rulesOf({ ...rule, AllowedOrigins: ['https://a.example'] })).toThrow(TemplateRefused);
-    expect(() => rulesOf(rule, rule)).toThrow('Bucket Pages: the local runtime takes one CORS rule');
+    expect(() => rulesOf(rule, rule)).toThrow('Bucket Pages: the local runtime supports only one CORS rule');
   });
 });

@@ -344,7 +344,7 @@ describe('the DynamoDB engine', () => {
 
   test('reports its output when it cannot start', async () => {
     await expect(startDynamodb({ dataFile: '/proc/nowhere/dynamodb.sqlite' })).rejects.toThrow(
-      /nowhere|ended at start/,
+      /nowhere|ended during startup/,
     );
   });
 });

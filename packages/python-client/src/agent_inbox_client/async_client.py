@@ -94,7 +94,7 @@ class AsyncInboxes(GeneratedInboxes):
         :param concurrency: number of handlers that run at the same time.
         :param lease_seconds: length of a lease; it is extended halfway through while the handler runs.
         :param stop: when set, nothing more is claimed, and running handlers finish.
-        :param on_error: called with errors of handlers, lost leases, and retried failures of the service.
+        :param on_error: called with errors from handlers, lost leases, and retried failures of the service.
         :raises ApiError: the service refused the claims, for example `not_found`.
         """
         filters = {

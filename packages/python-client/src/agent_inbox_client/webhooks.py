@@ -27,7 +27,7 @@ def verify_webhook(
     """Verifies a webhook delivery and returns its event.
 
     :param body: the bytes as received, before any parsing.
-    :param headers: headers of the request; the case of names does not matter.
+    :param headers: headers of the request; names are case-insensitive.
     :param secret: the `whsec_` secret of the webhook.
     :param tolerance_seconds: allowed seconds between the delivery's time and now; default: 300, as in Standard Webhooks.
     :param now: seconds since the epoch; default: now.

@@ -190,7 +190,7 @@ class Worker:
 
 
 class _Lease:
-    """The lease of a claim. A thread extends it at half its time until it is ended."""
+    """The lease of a claim. A thread extends it halfway through its time until it is ended."""
 
     def __init__(self, worker: Worker, claimed: Mapping[str, Any]) -> None:
         self._worker = worker

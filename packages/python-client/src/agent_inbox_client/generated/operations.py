@@ -280,7 +280,7 @@ class Inboxes:
     ) -> Inbox:
         """Get an inbox.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param include_activity: Add unread_count, held_count and last_message if the key may read them.
         """
         return cast(Inbox, self._transport.call(routes.INBOXES_GET, {"inbox_id": inbox_id, "include_activity": include_activity}, request_timeout))
@@ -300,14 +300,14 @@ class Inboxes:
     ) -> Inbox:
         """Update an inbox.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param display_name: A human-readable name.
         :param metadata: Merged into the existing metadata. A null value removes its key; null removes all.
         :param expires_in: Seconds from now until the inbox is deleted; null for no expiry.
         :param expires_at: Expiry time; an alternative to expires_in.
         :param retention_days: Number of days that mail is kept.
         :param catch_all: Whether the inbox stores mail to unknown names at its domain. The domain must be assigned to the account.
-        :param unlisted: What happens to mail from unlisted senders; null: as set for the account. Inbox-scoped keys cannot change it.
+        :param unlisted: What happens to mail from unlisted senders; null: the account setting applies. Inbox-scoped keys cannot change it.
         """
         return cast(Inbox, self._transport.call(routes.INBOXES_UPDATE, {"inbox_id": inbox_id, "display_name": display_name, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at, "retention_days": retention_days, "catch_all": catch_all, "unlisted": unlisted}, request_timeout))
 
@@ -319,7 +319,7 @@ class Inboxes:
     ) -> None:
         """Delete an inbox. Permanently deletes the inbox and its mail. New mail to the address is dropped, and the address stays unavailable during its quarantine.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         """
         self._transport.call(routes.INBOXES_DELETE, {"inbox_id": inbox_id}, request_timeout)
 
@@ -339,11 +339,11 @@ class Inboxes:
     ) -> FoundVerification:
         """Get the verification code or link that was just sent. Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC counts; other matching messages are counted in withheld, spam only for keys that may read it. Pass from_domain, the domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may be the only one who has sent a code. After asking the service to send again, pass the message_id of the last response as after; otherwise the old code is found immediately. Codes with low confidence are never returned.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param from_domain: Domain of the service that sends the code; its subdomains match too. Recommended.
         :param exact_domain: true: subdomains of from_domain do not match.
         :param after: Only mail later than this ISO 8601 time or message_id, for example the message_id of the last code. Default: 10 minutes ago.
-        :param delivered_to: Only mail to exactly this envelope address, with its tag; letter case does not matter.
+        :param delivered_to: Only mail to exactly this envelope address, including its tag (case-insensitive).
         :param wait: Seconds to wait for a code or link.
         :param kind: What to look for.
         :param require_link_domain: false: also return links to other domains.
@@ -383,7 +383,7 @@ class Threads:
     ) -> ThreadsListOutput:
         """List threads of an inbox. Lists threads, most recently active first; with q, those with a message that contains its words. Spam and unauthenticated mail is omitted unless you ask for it.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
         :param sort: relevance: best matches for q first.
         :param limit: Maximum number of items on a page.
@@ -393,7 +393,7 @@ class Threads:
         :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
         :param include_held: Include held messages; needs the permission label_spam_read. Not with q, sort or wait.
-        :param from_: Part of the sender's address or name; letter case does not matter.
+        :param from_: Part of the sender's address or name (case-insensitive).
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
         :param after: Only mail later than this ISO 8601 time or message_id.
@@ -432,7 +432,7 @@ class Threads:
     ) -> Iterator[Thread]:
         """List threads of an inbox, page after page. Lists threads, most recently active first; with q, those with a message that contains its words. Spam and unauthenticated mail is omitted unless you ask for it.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
         :param sort: relevance: best matches for q first.
         :param limit: Maximum number of items on a page.
@@ -441,7 +441,7 @@ class Threads:
         :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
         :param include_held: Include held messages; needs the permission label_spam_read. Not with q, sort or wait.
-        :param from_: Part of the sender's address or name; letter case does not matter.
+        :param from_: Part of the sender's address or name (case-insensitive).
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
         :param after: Only mail later than this ISO 8601 time or message_id.
@@ -490,7 +490,7 @@ class Threads:
         :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
         :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
-        :param from_: Part of the sender's address or name; letter case does not matter.
+        :param from_: Part of the sender's address or name (case-insensitive).
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
         :param after: Only mail later than this ISO 8601 time or message_id.
@@ -536,7 +536,7 @@ class Threads:
         :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
         :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
-        :param from_: Part of the sender's address or name; letter case does not matter.
+        :param from_: Part of the sender's address or name (case-insensitive).
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
         :param after: Only mail later than this ISO 8601 time or message_id.
@@ -560,7 +560,7 @@ class Threads:
     ) -> ThreadsGetOutput:
         """Get a thread with its messages.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param include_trash: Include mail in the trash.
         """
         return cast(ThreadsGetOutput, self._transport.call(routes.THREADS_GET, {"inbox_id": inbox_id, "thread_id": thread_id, "include_trash": include_trash}, request_timeout))
@@ -580,7 +580,7 @@ class Threads:
     ) -> Thread:
         """Mark or label all messages of a thread. Changes all visible messages of the thread at the time of the call; with trash, all of its messages. If a condition does not hold for one of them, the call returns conflict and changes nothing. About 30 messages are written at a time, and conditions apply to the first batch: a longer thread is changed completely even if another call changes it in the meantime. After a server error some messages may have been changed; repeat the call.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param unread: true: mark as unread; false: mark as read.
         :param add_labels: A label or a list of labels.
         :param remove_labels: A label or a list of labels.
@@ -600,7 +600,7 @@ class Threads:
     ) -> None:
         """Move all messages of a thread to the trash. Deletes each message that the thread has at the time of the call. A later reply joins the thread, which is then listed again without the messages in the trash. With permanent=true the thread is gone, and a later reply starts a new one.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param permanent: Delete permanently and immediately.
         """
         self._transport.call(routes.THREADS_DELETE, {"inbox_id": inbox_id, "thread_id": thread_id, "permanent": permanent}, request_timeout)
@@ -614,7 +614,7 @@ class Threads:
     ) -> Thread:
         """Restore all messages of a thread from the trash. Also succeeds when no message of the thread is in the trash.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         """
         return cast(Thread, self._transport.call(routes.THREADS_RESTORE, {"inbox_id": inbox_id, "thread_id": thread_id}, request_timeout))
 
@@ -654,7 +654,7 @@ class Messages:
     ) -> MessagesListOutput:
         """List messages of an inbox. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; like unread=true and your own labels, they read only matching messages. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
         :param sort: relevance: best matches for q first.
         :param limit: Maximum number of items on a page.
@@ -664,7 +664,7 @@ class Messages:
         :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
         :param include_held: Include held messages; needs the permission label_spam_read. Not with q, sort or wait.
-        :param from_: Part of the sender's address or name; letter case does not matter.
+        :param from_: Part of the sender's address or name (case-insensitive).
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
         :param after: Only mail later than this ISO 8601 time or message_id.
@@ -675,8 +675,8 @@ class Messages:
         :param kind: Only messages of these kinds.
         :param not_kind: No messages of these kinds.
         :param has_attachment: true: only with attachments; false: only without.
-        :param tag: Only mail to name+tag@; letter case does not matter.
-        :param delivered_to: Only mail to exactly this envelope address, with its tag; letter case does not matter.
+        :param tag: Only mail to name+tag@ (case-insensitive).
+        :param delivered_to: Only mail to exactly this envelope address, including its tag (case-insensitive).
         :param wait: Seconds to wait for a matching message; not with page_token.
         """
         return cast(MessagesListOutput, self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "include_held": include_held, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag, "delivered_to": delivered_to, "wait": wait}, request_timeout))
@@ -710,7 +710,7 @@ class Messages:
     ) -> Iterator[MessageSummary]:
         """List messages of an inbox, page after page. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; like unread=true and your own labels, they read only matching messages. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
         :param sort: relevance: best matches for q first.
         :param limit: Maximum number of items on a page.
@@ -719,7 +719,7 @@ class Messages:
         :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
         :param include_held: Include held messages; needs the permission label_spam_read. Not with q, sort or wait.
-        :param from_: Part of the sender's address or name; letter case does not matter.
+        :param from_: Part of the sender's address or name (case-insensitive).
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
         :param after: Only mail later than this ISO 8601 time or message_id.
@@ -730,8 +730,8 @@ class Messages:
         :param kind: Only messages of these kinds.
         :param not_kind: No messages of these kinds.
         :param has_attachment: true: only with attachments; false: only without.
-        :param tag: Only mail to name+tag@; letter case does not matter.
-        :param delivered_to: Only mail to exactly this envelope address, with its tag; letter case does not matter.
+        :param tag: Only mail to name+tag@ (case-insensitive).
+        :param delivered_to: Only mail to exactly this envelope address, including its tag (case-insensitive).
         """
         for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "include_held": include_held, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag, "delivered_to": delivered_to}, "messages", request_timeout):
             yield cast(MessageSummary, item)
@@ -774,7 +774,7 @@ class Messages:
         :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
         :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
-        :param from_: Part of the sender's address or name; letter case does not matter.
+        :param from_: Part of the sender's address or name (case-insensitive).
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
         :param after: Only mail later than this ISO 8601 time or message_id.
@@ -785,8 +785,8 @@ class Messages:
         :param kind: Only messages of these kinds.
         :param not_kind: No messages of these kinds.
         :param has_attachment: true: only with attachments; false: only without.
-        :param tag: Only mail to name+tag@; letter case does not matter.
-        :param delivered_to: Only mail to exactly this envelope address, with its tag; letter case does not matter.
+        :param tag: Only mail to name+tag@ (case-insensitive).
+        :param delivered_to: Only mail to exactly this envelope address, including its tag (case-insensitive).
         """
         return cast(MessagesSearchOutput, self._transport.call(routes.MESSAGES_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag, "delivered_to": delivered_to}, request_timeout))
 
@@ -826,7 +826,7 @@ class Messages:
         :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
         :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
-        :param from_: Part of the sender's address or name; letter case does not matter.
+        :param from_: Part of the sender's address or name (case-insensitive).
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
         :param after: Only mail later than this ISO 8601 time or message_id.
@@ -837,8 +837,8 @@ class Messages:
         :param kind: Only messages of these kinds.
         :param not_kind: No messages of these kinds.
         :param has_attachment: true: only with attachments; false: only without.
-        :param tag: Only mail to name+tag@; letter case does not matter.
-        :param delivered_to: Only mail to exactly this envelope address, with its tag; letter case does not matter.
+        :param tag: Only mail to name+tag@ (case-insensitive).
+        :param delivered_to: Only mail to exactly this envelope address, including its tag (case-insensitive).
         """
         for item in self._transport.pages(routes.MESSAGES_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag, "delivered_to": delivered_to}, "messages", request_timeout):
             yield cast(MessageSummary, item)
@@ -852,7 +852,7 @@ class Messages:
     ) -> Message:
         """Get a message.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         """
         return cast(Message, self._transport.call(routes.MESSAGES_GET, {"inbox_id": inbox_id, "message_id": message_id}, request_timeout))
 
@@ -871,7 +871,7 @@ class Messages:
     ) -> UpdatedMessage:
         """Mark or label a message. Labels are converted to lower case; those set by the service can be neither added nor removed. If a condition does not hold, the call returns conflict and changes nothing. Without message_read, the response has only the fields shown in lists.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param unread: true: mark as unread; false: mark as read.
         :param add_labels: A label or a list of labels.
         :param remove_labels: A label or a list of labels.
@@ -896,7 +896,7 @@ class Messages:
     ) -> MessagesUpdateManyOutput:
         """Mark or label messages. Each message is changed separately. `conflicts` lists those left unchanged because a condition does not hold or because they would have too many labels.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param message_ids: Messages of the inbox.
         :param unread: true: mark as unread; false: mark as read.
         :param add_labels: A label or a list of labels.
@@ -917,7 +917,7 @@ class Messages:
     ) -> None:
         """Move a message to the trash. The message gets the label trash and leaves lists, search, waiting calls, verification and claims. It can still be read by its id and restored, and is permanently deleted after 30 days, or immediately with permanent=true. A repeated call returns 204 while the message is in the trash, and not_found once it is gone.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param permanent: Delete permanently and immediately.
         """
         self._transport.call(routes.MESSAGES_DELETE, {"inbox_id": inbox_id, "message_id": message_id, "permanent": permanent}, request_timeout)
@@ -931,7 +931,7 @@ class Messages:
     ) -> UpdatedMessage:
         """Restore a message from the trash. Also succeeds for a message that is not in the trash. Without message_read, the response has only the fields shown in lists.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         """
         return cast(UpdatedMessage, self._transport.call(routes.MESSAGES_RESTORE, {"inbox_id": inbox_id, "message_id": message_id}, request_timeout))
 
@@ -942,9 +942,9 @@ class Messages:
         *,
         request_timeout: Optional[float] = None,
     ) -> Download:
-        """Download the original email. Returns the bytes as they arrived (message/rfc822), directly up to 4 MB, otherwise by redirect. A deployment may keep them for only a few days; after that the call returns not_found.
+        """Download the original email. Returns the bytes as they arrived (message/rfc822), directly up to 4 MB and otherwise through a redirect. A deployment may keep them for only a few days; after that the call returns not_found.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         """
         return cast(Download, self._transport.call(routes.MESSAGES_GET_RAW, {"inbox_id": inbox_id, "message_id": message_id}, request_timeout))
 
@@ -955,9 +955,9 @@ class Messages:
         *,
         request_timeout: Optional[float] = None,
     ) -> MessagesGetRawOutput:
-        """A link to the bytes instead of the bytes themselves. Returns the bytes as they arrived (message/rfc822), directly up to 4 MB, otherwise by redirect. A deployment may keep them for only a few days; after that the call returns not_found.
+        """A link to the bytes instead of the bytes themselves. Returns the bytes as they arrived (message/rfc822), directly up to 4 MB and otherwise through a redirect. A deployment may keep them for only a few days; after that the call returns not_found.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         """
         return cast(MessagesGetRawOutput, self._transport.call(routes.MESSAGES_GET_RAW, {"inbox_id": inbox_id, "message_id": message_id, "format": "link"}, request_timeout))
 
@@ -971,7 +971,7 @@ class Messages:
     ) -> Download:
         """Download an attachment. Returns the bytes of files up to 4 MB; larger files are redirected (302) to a link that is valid for one minute. Do not send the key header when you follow the redirect.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         """
         return cast(Download, self._transport.call(routes.MESSAGES_GET_ATTACHMENT, {"inbox_id": inbox_id, "message_id": message_id, "attachment_id": attachment_id}, request_timeout))
 
@@ -985,7 +985,7 @@ class Messages:
     ) -> MessagesGetAttachmentOutput:
         """A link to the bytes instead of the bytes themselves. Returns the bytes of files up to 4 MB; larger files are redirected (302) to a link that is valid for one minute. Do not send the key header when you follow the redirect.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         """
         return cast(MessagesGetAttachmentOutput, self._transport.call(routes.MESSAGES_GET_ATTACHMENT, {"inbox_id": inbox_id, "message_id": message_id, "attachment_id": attachment_id, "format": "link"}, request_timeout))
 
@@ -1000,7 +1000,7 @@ class Messages:
     ) -> UpdatedMessage:
         """Release a held message. The message arrives now: it gets a new message_id, may join a thread, and is announced by an event. Also needs the permission label_spam_read. A repeated call returns the message that has arrived. Without message_read, the response has only the fields shown in lists.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param allow_sender: Also add the sender to the inbox's allow list; conflict if the message does not pass DMARC.
         :param reason: With allow_sender: note for the entry.
         """
@@ -1035,12 +1035,12 @@ class Claims:
     ) -> ClaimsCreateOutput:
         """Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. When a claim ends without `complete`, the next worker gets the message, with `attempt` incremented; after the fifth, the message gets the label `claim-failed` and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines 1,000 unread messages: if other workers hold more than that, call again; if more than that do not match filters other than after and before, pass after. Also needs `message_read`.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param limit: Maximum number of messages to claim.
         :param lease_seconds: Seconds until the claim ends.
         :param worker: Name of the worker, shown to other workers in errors.
         :param wait: Seconds to wait for a message.
-        :param from_: Part of the sender's address or name; letter case does not matter.
+        :param from_: Part of the sender's address or name (case-insensitive).
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
         :param after: Only mail later than this ISO 8601 time or message_id.
@@ -1050,8 +1050,8 @@ class Claims:
         :param kind: Only messages of these kinds.
         :param not_kind: No messages of these kinds.
         :param has_attachment: true: only with attachments; false: only without.
-        :param tag: Only mail to name+tag@; letter case does not matter.
-        :param delivered_to: Only mail to exactly this envelope address, with its tag; letter case does not matter.
+        :param tag: Only mail to name+tag@ (case-insensitive).
+        :param delivered_to: Only mail to exactly this envelope address, including its tag (case-insensitive).
         """
         return cast(ClaimsCreateOutput, self._transport.call(routes.CLAIMS_CREATE, {"inbox_id": inbox_id, "limit": limit, "lease_seconds": lease_seconds, "worker": worker, "wait": wait, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag, "delivered_to": delivered_to}, request_timeout))
 
@@ -1065,7 +1065,7 @@ class Claims:
     ) -> Claim:
         """Extend a claim. The claim then ends lease_seconds from now. If the claim has already ended, the call returns conflict.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param lease_seconds: Seconds until the claim ends.
         """
         return cast(Claim, self._transport.call(routes.CLAIMS_EXTEND, {"inbox_id": inbox_id, "claim_id": claim_id, "lease_seconds": lease_seconds}, request_timeout))
@@ -1080,7 +1080,7 @@ class Claims:
     ) -> ClaimsCompleteOutput:
         """Complete a claim. Marks the message as read and ends the claim. A repeated call returns the same response; if the claim ended in any other way, the call returns conflict.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param add_labels: A label or a list of labels.
         """
         return cast(ClaimsCompleteOutput, self._transport.call(routes.CLAIMS_COMPLETE, {"inbox_id": inbox_id, "claim_id": claim_id, "add_labels": add_labels}, request_timeout))
@@ -1095,7 +1095,7 @@ class Claims:
     ) -> ClaimsReleaseOutput:
         """Release a claim. The message can be claimed again after delay_seconds. If the claim has already ended, the call returns conflict.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param delay_seconds: Seconds until the message can be claimed again.
         """
         return cast(ClaimsReleaseOutput, self._transport.call(routes.CLAIMS_RELEASE, {"inbox_id": inbox_id, "claim_id": claim_id, "delay_seconds": delay_seconds}, request_timeout))
@@ -1118,7 +1118,7 @@ class Attachments:
     ) -> AttachmentsTextOutput:
         """Read the text of an attachment. Reads the text of PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HTML, CSV, plain text and calendar files and of attached emails, recognized by their content. The text is extracted on the first call. With wait, the call waits for it; if the status is pending, call again.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param max_chars: Maximum number of code points to return.
         :param offset: next_offset of the previous call.
         :param wait: Seconds to wait while the text is pending.
@@ -1240,7 +1240,7 @@ class Lists:
     ) -> ListsListForInboxOutput:
         """List the senders on a list of an inbox.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param list: allow: mail from these senders is stored; block: it is dropped.
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
@@ -1259,7 +1259,7 @@ class Lists:
     ) -> Iterator[ListedSender]:
         """List the senders on a list of an inbox, page after page.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param list: allow: mail from these senders is stored; block: it is dropped.
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
@@ -1279,7 +1279,7 @@ class Lists:
     ) -> ListedSender:
         """Add a sender to a list of an inbox. Applies from the next message on. Entries of an inbox take precedence over those of the account, and block over allow. Allow matches only the From address of a message that passes DMARC; block matches the From and the envelope address. Adding an entry again replaces its reason and expires_at.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param list: allow: mail from these senders is stored; block: it is dropped.
         :param entry: An address, a domain, *.domain (its subdomains, not the domain itself), or list-id:<id>.
         :param reason: A note.
@@ -1297,7 +1297,7 @@ class Lists:
     ) -> None:
         """Remove a sender from a list of an inbox. In a URL, encode / ? and % in an entry twice (%252F, %253F, %2525); the clients do that.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param list: allow: mail from these senders is stored; block: it is dropped.
         :param entry: An address, a domain, *.domain (its subdomains, not the domain itself), or list-id:<id>.
         """
@@ -1523,7 +1523,7 @@ class ApiKeys:
     ) -> ApiKeysCreateForInboxOutput:
         """Create an API key for one inbox. The key can access only this inbox, regardless of its permissions.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param name: A human-readable name.
         :param permissions: Flags set to true are granted and all others are denied. If omitted, everything is granted.
         """
@@ -1540,7 +1540,7 @@ class ApiKeys:
     ) -> ApiKeysListForInboxOutput:
         """List the API keys of one inbox.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
@@ -1557,7 +1557,7 @@ class ApiKeys:
     ) -> Iterator[ApiKey]:
         """List the API keys of one inbox, page after page.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
         """
@@ -1614,7 +1614,7 @@ class Webhooks:
         """Create a webhook. Events are POSTed to the URL and signed according to Standard Webhooks. Keep the secret; it is shown only once. include needs message_read.
 
         :param url: HTTPS URL that receives the events.
-        :param event_types: message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit.
+        :param event_types: message.received is for clean mail; message.received.spam and .unauthenticated are for mail that lists omit.
         :param inbox_ids: Inboxes to cover; all if omitted.
         :param client_id: Your own id. A repeated call with it returns what the first call created.
         :param kinds: Only mail of these kinds.
@@ -1683,7 +1683,7 @@ class Webhooks:
         :param include: Replaces the list; null for only ids.
         :param headers: Merged by name. A null value removes its header; null removes all. A url at another origin removes those not named.
         :param url: HTTPS URL that receives the events.
-        :param event_types: message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit.
+        :param event_types: message.received is for clean mail; message.received.spam and .unauthenticated are for mail that lists omit.
         :param inbox_ids: Inboxes to cover; null for all.
         :param kinds: Only mail of these kinds; null for all.
         :param not_kinds: No mail of these kinds; null for all.
@@ -1747,9 +1747,9 @@ class Webhooks:
     ) -> Union[WebhooksCreateForInboxCreatedOutput, WebhooksCreateForInboxOutput]:
         """Create a webhook for one inbox. Covers the inbox in the path, unless inbox_ids says otherwise.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param url: HTTPS URL that receives the events.
-        :param event_types: message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit.
+        :param event_types: message.received is for clean mail; message.received.spam and .unauthenticated are for mail that lists omit.
         :param inbox_ids: Inboxes to cover; all if omitted.
         :param client_id: Your own id. A repeated call with it returns what the first call created.
         :param kinds: Only mail of these kinds.
@@ -1770,7 +1770,7 @@ class Webhooks:
     ) -> WebhooksListForInboxOutput:
         """List the webhooks of one inbox. Lists the webhooks that cover only this inbox.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
@@ -1787,7 +1787,7 @@ class Webhooks:
     ) -> Iterator[Webhook]:
         """List the webhooks of one inbox, page after page. Lists the webhooks that cover only this inbox.
 
-        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param inbox_id: The inbox's email address (case-insensitive).
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
         """

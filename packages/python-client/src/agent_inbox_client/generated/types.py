@@ -68,7 +68,7 @@ class ServiceInfoOutput(TypedDict):
     version: str
     #: Features of this deployment
     features: List[str]
-    #: Who may sign up: `open` for anyone, `invite` with an invitation, `closed` for no one (also while the service can email only verified addresses)
+    #: Who may sign up: `open`: anyone; `invite`: anyone with an invitation; `closed`: no one (also while the service can email only verified addresses)
     sign_up: Literal["open", "invite", "closed"]
 
 
@@ -195,7 +195,7 @@ class DomainsListOutput(TypedDict):
 
 
 class _InboxOptional(TypedDict, total=False):
-    #: Number of messages that unread=true lists, capped at 1000. In a list only with include_activity, capped at 100
+    #: Number of messages listed with unread=true, capped at 1000. In a list only with include_activity, capped at 100
     unread_count: int
     #: Number of held messages, capped at 100. Only with include_activity and the permissions message_read and label_spam_read
     held_count: int
@@ -209,7 +209,7 @@ class Inbox(_InboxOptional):
     display_name: Optional[str]
     client_id: Optional[str]
     metadata: Dict[str, str]
-    #: What happens to mail from unlisted senders; null: as set for the account
+    #: What happens to mail from unlisted senders; null: the account setting applies
     unlisted: Optional[Literal["accept", "hold", "drop"]]
     #: Days after which mail is deleted. The shortest of plan, account and inbox applies
     retention_days: Optional[int]
@@ -267,7 +267,7 @@ class MessageSummary(_MessageSummaryWords, _MessageSummaryOptional):
     unread: bool
     #: The part of the envelope address after its first +; mail to name+tag@ arrives at name@
     tag: Optional[str]
-    #: The envelope address as SMTP gave it, its domain in lower case; null if unknown
+    #: The envelope address as SMTP gave it, with its domain in lower case; null if unknown
     delivered_to: Optional[str]
     #: Date header, or the time of arrival if it is missing, invalid or in the future
     timestamp: str
@@ -337,7 +337,7 @@ class VerificationLink(TypedDict):
     url: str
     host: str
     purpose: Literal["verify", "sign_in", "reset_password", "invitation"]
-    #: Whether its registrable domain is that of the From address
+    #: Whether its registrable domain matches that of the From address
     matches_sender: bool
 
 
@@ -363,7 +363,7 @@ class CalendarEventAttendees(TypedDict):
 
 
 class CalendarEvent(TypedDict):
-    #: In lower case: request, reply, cancel, counter, publish
+    #: In lower case: request, reply, cancel, counter or publish
     method: Optional[str]
     uid: Optional[str]
     sequence: int
@@ -378,7 +378,7 @@ class CalendarEvent(TypedDict):
     summary: str
     location: Optional[str]
     organizer: Optional[CalendarEventOrganizer]
-    #: At most 100; answer: accepted, declined, tentative, needs-action
+    #: At most 100; answer: accepted, declined, tentative or needs-action
     attendees: List[CalendarEventAttendees]
     #: Recurrence rule (RFC 5545) as written
     recurrence: Optional[str]
@@ -514,7 +514,7 @@ class Message(_MessageWords, _MessageOptional):
     unread: bool
     #: The part of the envelope address after its first +; mail to name+tag@ arrives at name@
     tag: Optional[str]
-    #: The envelope address as SMTP gave it, its domain in lower case; null if unknown
+    #: The envelope address as SMTP gave it, with its domain in lower case; null if unknown
     delivered_to: Optional[str]
     #: Date header, or the time of arrival if it is missing, invalid or in the future
     timestamp: str
@@ -714,7 +714,7 @@ class UpdatedMessage(_UpdatedMessageWords, _UpdatedMessageOptional):
     unread: bool
     #: The part of the envelope address after its first +; mail to name+tag@ arrives at name@
     tag: Optional[str]
-    #: The envelope address as SMTP gave it, its domain in lower case; null if unknown
+    #: The envelope address as SMTP gave it, with its domain in lower case; null if unknown
     delivered_to: Optional[str]
     #: Date header, or the time of arrival if it is missing, invalid or in the future
     timestamp: str
