@@ -207,12 +207,12 @@ describe('settings that cannot be', () => {
     [
       'one name for two transports',
       { ...zone, apiDomain: 'api.example.com', streamDomain: 'api.example.com' },
-      /streamDomain api\.example\.com is that of apiDomain/,
+      /streamDomain api\.example\.com is also apiDomain/,
     ],
     [
       'the domain of the inboxes',
       { ...zone, mcpDomain: 'agents.example.com' },
-      /mcpDomain agents\.example\.com is that of inboxDomain/,
+      /mcpDomain agents\.example\.com is also inboxDomain/,
     ],
     [
       'a certificate that CloudFront cannot see',
@@ -222,7 +222,7 @@ describe('settings that cannot be', () => {
     [
       'a name that is too long for the certificate that ACM would make',
       { ...zone, apiDomain: `${'a'.repeat(53)}.example.com` },
-      /apiDomain a+\.example\.com has 65 characters, but ACM issues certificates for names of at most 64 .*-c certificateArn=/,
+      /apiDomain a+\.example\.com is 65 characters long, but ACM issues certificates for names of at most 64 .*-c certificateArn=/,
     ],
     [
       'what is no certificate',

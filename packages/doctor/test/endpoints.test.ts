@@ -52,8 +52,8 @@ describe('the endpoint check of doctor', () => {
 
   test.each([
     ['200', answer(200, '{}'), 'failure', /returns 200 to a caller without a key/],
-    ['a redirect', answer(302, '', { location: 'https://elsewhere.example/' }), 'failure', /answers 302/],
-    ['500', answer(500, ENVELOPE), 'failure', /answers 500/],
+    ['a redirect', answer(302, '', { location: 'https://elsewhere.example/' }), 'failure', /returns 302/],
+    ['500', answer(500, ENVELOPE), 'failure', /returns 500/],
     ['503', answer(503, '{"message":"Service Unavailable"}'), 'warning', /throttled/],
     ['429', answer(429, '{"message":"Too Many Requests"}'), 'warning', /throttled/],
     ['401 of another service', answer(401, '<h1>Log in</h1>'), 'failure', /something else is in front/],
@@ -72,7 +72,7 @@ describe('the endpoint check of doctor', () => {
 
   test('reports a stream that answers 500 to an upgrade', async () => {
     const found = await findings(answer(401, ENVELOPE), 'HTTP/1.1 500 Oh\r\ncontent-length: 0\r\n\r\n');
-    expect(found[2]).toMatchObject({ status: 'failure', detail: expect.stringMatching(/answers 500/) });
+    expect(found[2]).toMatchObject({ status: 'failure', detail: expect.stringMatching(/returns 500/) });
   });
 
   test('reports a stream that lets a caller without a key in', async () => {
