@@ -160,7 +160,7 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     await expect.poll(() => blocked.getByLabel('Sender').getAttribute('aria-invalid')).toBe('true');
     await blocked.getByLabel('Sender').fill('*.BÜCHER.example');
     await blocked.getByLabel('Note').fill('offers');
-    await blocked.getByLabel('Until').fill('2099-01-31T12:00');
+    await blocked.getByLabel('Expires').fill('2099-01-31T12:00');
     await blocked.getByRole('button', { name: 'Block' }).click();
     await blocked.getByText('*.xn--bcher-kva.example').waitFor();
     expect(await entriesOf('/lists/block')).toMatchObject([
