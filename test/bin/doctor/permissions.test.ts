@@ -119,7 +119,7 @@ describe('a doctor check that cannot be made', () => {
       /No region/,
       /--region/,
     ],
-    ['a throttled call', awsError('ThrottlingException', 'Rate exceeded'), /throttles/, /later/],
+    ['a throttled call', awsError('ThrottlingException', 'Rate exceeded'), /throttling calls/, /later/],
     ['an aborted call', awsError('AbortError', 'aborted'), /time limit/, /--timeout/],
     [
       'a refusal without an action',

@@ -132,7 +132,7 @@ describe('the probe of doctor in AWS', () => {
       {
         status: 'failure',
         subject: 'sign-up',
-        detail: expect.stringMatching(/answers 500/),
+        detail: expect.stringMatching(/returned 500/),
         advice: expect.stringContaining('docs/doctor.md#probe'),
       },
     ]);

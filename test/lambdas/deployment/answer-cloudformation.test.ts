@@ -144,10 +144,10 @@ describe('the answer to CloudFormation', () => {
 });
 
 describe('the invocation', () => {
-  test('fails, so that Lambda repeats it, when CloudFormation does not take the answer', async () => {
+  test('fails, so that Lambda repeats it, when CloudFormation does not accept the answer', async () => {
     statuses = [503, 503, 503];
 
-    await expect(answerCloudFormation(event(), done)).rejects.toThrow('did not take the answer');
+    await expect(answerCloudFormation(event(), done)).rejects.toThrow('did not accept the answer');
   });
 
   test('fails, so that Lambda repeats it, when the request has no address for the answer', async () => {
