@@ -2,30 +2,31 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../../lambdas/operations/define.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { opened } from '../opened.ts';
-import { callOperation, exampleBody, filledPath, type PathValues, pathParameters } from './operation-call.ts';
+import { callOperation, furnish, pathParameters } from './operation-call.ts';
 import { type Account, Service } from './service.ts';
 import { everyRow } from './stored-rows.ts';
 
-interface Possessions {
+type Ids = Readonly<Record<string, string>>;
+
+interface Tenant {
   readonly account: Account;
-  readonly ids: PathValues;
+  readonly ids: Ids;
 }
 
 const KEY_KINDS = ['organization', 'inbox', 'pending'] as const;
 
 const service = opened(() => Service.start());
-let victim: Possessions;
-let own: Possessions;
+let victim: Tenant;
+let own: Tenant;
 let keys: Readonly<Record<(typeof KEY_KINDS)[number], string>>;
 /** Ids of the right form that do not exist. */
-let unknown: PathValues;
+let unknown: Ids;
 /** Of the tenant whose ids are used, before any is. */
 let rowsBefore: Readonly<Record<string, unknown>>;
 
 beforeAll(async () => {
-  // There is no server where the webhooks point: one attempt, and the event has come to rest.
-  victim = await furnish(await service.account());
-  own = await furnish(await service.account());
+  victim = await tenant();
+  own = await tenant();
   const inboxKey = await service.key(own.account.apiKey, undefined, own.account.inboxId);
   const pending = await service.post('/agent/sign-up', { human_email: own.account.humanEmail });
   keys = {
@@ -37,38 +38,9 @@ beforeAll(async () => {
   rowsBefore = await rowsOf(victim);
 });
 
-async function furnish(account: Account): Promise<Possessions> {
-  const { inboxId: inbox_id, apiKey } = account;
-  await service.deliver({ to: inbox_id, attachments: [{ filename: 'a.txt', content: 'a' }] });
-  const message = await service.newest(account);
-  const key = await service.post('/api-keys', { name: 'second' }, apiKey);
-  const hook = { url: 'https://127.0.0.1:9/hook', event_types: ['message.received'] };
-  const webhook = await service.post('/webhooks', hook, apiKey);
-  const webhook_id = webhook.string('webhook_id');
-  await service.post(`/webhooks/${webhook_id}/test`, {}, apiKey);
-  const [delivery] = (await service.get(`/webhooks/${webhook_id}/deliveries`, apiKey)).list('deliveries');
-  const [claim] = (await service.post(`/inboxes/${inbox_id}/claims`, {}, apiKey)).list('claims');
-  const exported = await service.post('/exports', { format: 'mbox' }, apiKey);
-  const entry = `stranger-${inbox_id}`;
-  for (const path of ['/lists/block', `/inboxes/${inbox_id}/lists/block`]) {
-    await service.post(path, { entry }, apiKey);
-  }
-  return {
-    account,
-    ids: {
-      inbox_id,
-      thread_id: message.string('thread_id'),
-      message_id: message.string('message_id'),
-      attachment_id: message.list('attachments')[0]?.string('attachment_id') ?? '',
-      api_key_id: key.string('api_key_id'),
-      webhook_id,
-      delivery_id: delivery?.string('delivery_id') ?? '',
-      claim_id: claim?.string('claim_id') ?? '',
-      export_id: exported.string('export_id'),
-      list: 'block',
-      entry,
-    },
-  };
+async function tenant(): Promise<Tenant> {
+  const account = await service.account();
+  return { account, ids: await furnish(service, account) };
 }
 
 /** The same id with another last character, or another name before the @. */
@@ -98,19 +70,12 @@ const reaches: readonly Reach[] = operations.flatMap((operation) => [
 ]);
 
 function reach({ operation, parameter }: Reach, id: string, key: string): ReturnType<typeof callOperation> {
-  if (ID_LISTS.includes(parameter) && operation.method === 'GET') {
-    return service.get(`${filledPath(operation, own.ids)}?${parameter}=${encodeURIComponent(id)}`, key);
-  }
-  if (ID_LISTS.includes(parameter)) {
-    const url = 'url' in operation.input.shape ? { url: 'https://127.0.0.1:9/hook' } : {};
-    const body = { ...exampleBody(operation), ...url, [parameter]: [id] };
-    return callOperation(service, operation, { key, path: own.ids, body });
-  }
-  return callOperation(service, operation, { key, path: { ...own.ids, [parameter]: id } });
+  const values = { ...own.ids, [parameter]: ID_LISTS.includes(parameter) ? [id] : id };
+  return callOperation(service, operation, { key, values });
 }
 
 /** Every row that belongs to the tenant, but for when its keys were used. */
-async function rowsOf({ account, ids }: Possessions): Promise<Readonly<Record<string, unknown>>> {
+async function rowsOf({ account, ids }: Tenant): Promise<Readonly<Record<string, unknown>>> {
   const marks = [account.organizationId, ...Object.values(ids)];
   const rows: Record<string, unknown> = {};
   for await (const row of everyRow(service)) {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ERROR_STATUS } from '../../../lambdas/core/errors.ts';
 import { tools } from '../../../lambdas/mcp/tools.ts';
 import { operations } from '../../../lambdas/operations/registry.ts';
+import { RULES } from './access-rules.ts';
 
 const OPERATIONS = new URL('../../../lambdas/operations/', import.meta.url);
 const byName = operations.map((operation) => [operation.name, operation] as const);
@@ -93,50 +94,16 @@ test('a pending key reaches only identity and verify', () => {
   ]);
 });
 
-test('permissions are those of the interface', () => {
-  const wanted: Readonly<Record<string, string>> = {
-    'domains.list': 'inbox_read',
-    'inboxes.create': 'inbox_create',
-    'inboxes.list': 'inbox_read',
-    'inboxes.get': 'inbox_read',
-    'inboxes.update': 'inbox_update',
-    'inboxes.delete': 'inbox_delete',
-    'threads.list': 'thread_read',
-    'threads.get': 'thread_read',
-    'threads.update': 'inbox_update',
-    'messages.update': 'inbox_update',
-    'messages.update-many': 'inbox_update',
-    'claims.create': 'inbox_update',
-    'claims.extend': 'inbox_update',
-    'claims.complete': 'inbox_update',
-    'claims.release': 'inbox_update',
-    'account.update': 'inbox_update',
-    'messages.release': 'inbox_update',
-    'lists.dropped': 'inbox_read',
-    'lists.list': 'inbox_read',
-    'lists.list-for-inbox': 'inbox_read',
-    'lists.add': 'inbox_update',
-    'lists.add-for-inbox': 'inbox_update',
-    'lists.delete': 'inbox_update',
-    'lists.delete-for-inbox': 'inbox_update',
-    'inboxes.verification': 'message_read',
-    'messages.list': 'message_read',
-    'messages.get': 'message_read',
-    'messages.get-raw': 'message_read',
-    'messages.get-attachment': 'message_read',
-    'api-keys.create': 'api_key_create',
-    'api-keys.create-for-inbox': 'api_key_create',
-    'api-keys.list': 'api_key_read',
-    'api-keys.list-for-inbox': 'api_key_read',
-    'api-keys.get': 'api_key_read',
-    'identity.whoami': 'none',
-    'identity.auth-me': 'none',
-  };
+test('permissions, scopes and what a canceled account may call are those of the interface', () => {
   const declared = Object.fromEntries(
-    operations.flatMap(({ name, access }) => (access === 'public' ? [] : [[name, access.permission]])),
+    operations.flatMap(({ name, access, readOnly }) => {
+      if (access === 'public' || name === 'agent.verify') return [];
+      const kind = readOnly || access.whenCanceled === true ? 'read' : 'write';
+      return [[name, [access.permission, access.scope, kind]]];
+    }),
   );
 
-  expect(declared).toMatchObject(wanted);
+  expect(declared).toEqual(RULES);
 });
 
 function emptied(parameters: readonly string[]): Record<string, undefined> {
