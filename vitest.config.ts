@@ -26,6 +26,9 @@ const isPatient =
 // What tests load is compiled by the first run, and kept as `npm start` keeps it.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('.cache/compile', import.meta.url));
 
+// CDK's own validation takes as long as all the rest of a template; `test/stack/template-validation` and other kinds have it.
+process.env['CDK_VALIDATION'] ??= String(KINDS.some(isNamed));
+
 const SYSTEM = ['test/system/**/*.test.ts'];
 
 export default defineConfig({
