@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
 import { opened } from '../opened.ts';
+import { KILLED_TWICE } from './crash-scenarios.ts';
 import { killTwice } from './kill-matrix.ts';
-import { recoveryInThreeJobs, replayInThreeJobs } from './log-scenarios.ts';
-import { arrivals, release, toWebhooks } from './scenarios.ts';
-import { toSockets } from './socket-scenarios.ts';
 import { openWorld } from './world.ts';
 
 const world = opened(openWorld);
 
-test.each([
-  ...arrivals,
-  release,
-  toWebhooks,
-  toSockets,
-  replayInThreeJobs,
-  recoveryInThreeJobs,
-])('work that is killed at any request and again at any request of its repetition is done by the third one: $name', async (scenario) => {
+test.each(
+  KILLED_TWICE,
+)('work that is killed at any request and again at any request of its repetition is done by the third one: $name', async (scenario) => {
   const { requests, cases } = await killTwice(world, scenario);
 
   expect(cases).toBeGreaterThanOrEqual(2 * requests);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseReceipt } from '../../lambdas/message/receipt.ts';
 import { deleteMessages } from '../../lambdas/messages/delete-messages.ts';
 import { workDue } from '../../lambdas/purge/work-due.ts';
@@ -7,8 +7,8 @@ import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { inboxPartition } from '../../lambdas/store/keys.ts';
 import { releaseDeferred } from '../../lambdas/usage/release-deferred.ts';
 import { NOW } from '../lambdas/test-context.ts';
+import { opened } from '../opened.ts';
 import { noFaults } from './fault.ts';
-import { killOnce, ONE_PER_STATE } from './kill-matrix.ts';
 import { isArrival, LATER, loseMail, services, snapshotWithoutLog } from './lost-rows.ts';
 import { openProcess } from './open-process.ts';
 import { PlayedBus } from './played-bus.ts';
@@ -22,40 +22,23 @@ import {
   pathOf,
   purgeAll,
   released,
-  stateChanges,
   stateServices,
   TENANT,
   THREAD,
   tenantWithMail,
-  unlistedArrivals,
 } from './state-scenarios.ts';
 import { keysUnder, partitionOf } from './stored-mail.ts';
-import { openWorld, type Place, type World } from './world.ts';
+import { openWorld, type Place } from './world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-  // What is due fails quietly where a process dies.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterAll(() => world.stop());
+const world = opened(openWorld);
 
-test.each([
-  ...stateChanges,
-  ...unlistedArrivals,
-])('$name that is killed at any request is completed when it comes again, with its rows, objects and events', async (scenario) => {
-  const { requests, cases } = await killOnce(world, scenario);
-
-  expect(cases).toBe(ONE_PER_STATE ? requests + 1 : 2 * requests);
-});
-
-const opened = (place: Place) => openProcess(place, new PlayedBus(), noFaults);
+const started = (place: Place) => openProcess(place, new PlayedBus(), noFaults);
 const shown = async ({ table }: Place) => [await idsIn(table, 'clean'), await idsIn(table, 'held')];
 
 describe('a rebuild', () => {
   test('makes the arrival of a released message again, and no second held copy, whose receipt comes again', async () => {
     const place = await world.place();
-    const service = await opened(place);
+    const service = await started(place);
     const queues = await makeQueues(place);
     await tenantWithMail(place, THREAD.slice(0, 1), { unlisted: 'hold' });
     await released(stateServices(service, queues));
@@ -76,7 +59,7 @@ describe('a rebuild', () => {
 
   test('leaves a message that was deleted for good deleted, before and after its bytes are', async () => {
     const place = await world.place();
-    const service = await opened(place);
+    const service = await started(place);
     const queues = await makeQueues(place);
     await tenantWithMail(place, THREAD);
     await deleteMessages(stateServices(service, queues), { ...pathOf(FIRST_ID), isWanted: () => true });
@@ -94,7 +77,7 @@ describe('a rebuild', () => {
 
 test('a receipt that releases over-quota mail and comes again after the message was deleted for good stores nothing', async () => {
   const place = await world.place();
-  const service = await opened(place);
+  const service = await started(place);
   const queues = await makeQueues(place);
   const [mail] = THREAD;
   if (mail === undefined) throw new Error('there is no mail');
@@ -125,7 +108,7 @@ test('a mail that arrives while its inbox expires, before any request of receivi
     const queues = await makeQueues(place);
     await tenantWithMail(place, [], { expiresAt: new Date(NOW.getTime() + 60_000).toISOString() });
     const mail = await send(place, 'ses-1', { id: '<1@x>', to: ['ada'], attached: ['file'] });
-    const expiring = await opened(place);
+    const expiring = await started(place);
     const receiving = await openProcess(place, new PlayedBus(), noFaults, async (call) => {
       if (call.index === index) await workDue(stateServices(expiring, queues), { due: {} });
     });
