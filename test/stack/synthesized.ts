@@ -8,9 +8,13 @@ import { AgentInboxTemplateStack } from '../../lib/template-stack.ts';
 
 export const INBOX_DOMAIN = 'agents.example.com';
 
+/** What a template does not show, and CDK takes a quarter of a synthesis for. */
+const LEFT_OUT = { stackTraces: false, treeMetadata: false };
+
 /** The stack that `bin/app.ts` makes for these settings, with the bundling of code left out. */
 export function stackOf(settings: Readonly<Record<string, unknown>> = {}): AgentInboxStack {
   const app = new App({
+    ...LEFT_OUT,
     context: {
       ...FEATURE_FLAGS,
       'aws:cdk:bundling-stacks': [],
@@ -25,7 +29,7 @@ const released = new Map<string, Template>();
 
 /** A released template, before CloudFormation has its parameters. */
 export function releasedTemplate(template: 'retain' | 'try' = 'retain'): Template {
-  const app = new App({ context: { ...FEATURE_FLAGS, 'aws:cdk:bundling-stacks': [] } });
+  const app = new App({ ...LEFT_OUT, context: { ...FEATURE_FLAGS, 'aws:cdk:bundling-stacks': [] } });
   const made =
     released.get(template) ??
     Template.fromStack(new AgentInboxTemplateStack(app, 'AgentInbox', { version: '0.1.0', template }));
