@@ -3,27 +3,20 @@ import { type Bench, renderTable } from './pages/result-table.ts';
 import { type Finding, writeResults } from './pages/results-file.ts';
 
 /**
- * `npm run bench [--
- * mail|verification|api|events|first-mail|memory|cold|growth|slow-webhooks|console|waits|search|attachments|scale|cost|attack]
+ * `npm run bench [-- mail|api|events|first-mail|memory|cold|console|search|attachments|attack]
  * [--quick] [--large] [--only <part>]` keeps its results in `bench/results/`. It never fails for slowness; tests assert
  * counted limits.
  */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   mail: async () => (await import('./questions/mail.ts')).measureMail,
-  verification: async () => (await import('./questions/verification.ts')).measureVerification,
   cold: async () => (await import('./questions/cold.ts')).measureCold,
   api: async () => (await import('./questions/api.ts')).measureApi,
   events: async () => (await import('./questions/events.ts')).measureEvents,
   'first-mail': async () => (await import('./questions/first-mail.ts')).measureFirstMail,
   memory: async () => (await import('./questions/memory.ts')).measureMemory,
-  growth: async () => (await import('./questions/growth.ts')).measureGrowth,
-  'slow-webhooks': async () => (await import('./questions/slow-webhooks.ts')).measureSlowWebhooks,
   console: async () => (await import('./questions/console.ts')).measureConsole,
-  waits: async () => (await import('./questions/waits.ts')).measureWaits,
   search: async () => (await import('./questions/search.ts')).measureSearch,
   attachments: async () => (await import('./questions/attachments.ts')).measureAttachments,
-  scale: async () => (await import('./questions/scale.ts')).measureScale,
-  cost: async () => (await import('./questions/cost.ts')).measureCost,
   attack: async () => (await import('./questions/attack.ts')).measureAttack,
 };
 

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { withBlock } from './written-block.ts';
 
 const KEYS = new URL('../lambdas/store/keys.ts', import.meta.url);
-const BEGIN = '<!-- rows: written by npm run generate -->\n';
-const END = '\n<!-- /rows -->';
 
 /** Functions that read and write a row are bold, those that only write it are italic. */
 export function architecturePage(page: string): string {
-  const [before, rest] = page.split(BEGIN);
-  const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined)
-    throw new Error('docs/architecture.md has no list of rows');
   const rows = readFileSync(KEYS, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith(' * |'))
@@ -20,7 +15,7 @@ export function architecturePage(page: string): string {
       ? [`- ${pk} / ${first?.text}`]
       : [`- ${pk}`, ...[first, ...others].map(({ text }) => `  - ${text}`)],
   );
-  return `${before}${BEGIN}${lines.join('\n')}${END}${after}`;
+  return withBlock(page, 'rows', lines.join('\n'));
 }
 
 function rowOf(line: string): { readonly pk: string; readonly text: string } {

@@ -5,6 +5,7 @@ import { stateChangeFields } from '../lambdas/operations/label-fields.ts';
 import { filterFields } from '../lambdas/operations/list-filters.ts';
 import { operations } from '../lambdas/operations/registry.ts';
 import { requiredFields } from './operation-traits.ts';
+import { withBlock } from './written-block.ts';
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   pages: Object.keys(pageFields),
@@ -13,17 +14,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   changes: Object.keys(stateChangeFields),
 };
 
-const BLOCKS: Readonly<Record<string, () => string>> = { operations: operationTable, events: eventTable };
-
 export function interfacePage(page: string): string {
-  return Object.entries(BLOCKS).reduce((text, [name, block]) => {
-    const begin = `<!-- ${name}: written by npm run generate -->\n`;
-    const end = `\n<!-- /${name} -->`;
-    const [before, rest] = text.split(begin);
-    const after = rest?.split(end)[1];
-    if (before === undefined || after === undefined) throw new Error(`docs/interface.md has no ${name}`);
-    return `${before}${begin}${block()}${end}${after}`;
-  }, page);
+  return withBlock(withBlock(page, 'operations', operationTable()), 'events', eventTable());
 }
 
 function operationTable(): string {

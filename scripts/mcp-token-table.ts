@@ -6,6 +6,7 @@ import { viewOfCall } from '../lambdas/mcp/view.ts';
 import { messageExample } from '../lambdas/operations/messages/message-example.ts';
 import type { Message } from '../lambdas/operations/messages/message-schema.ts';
 import { threadExample } from '../lambdas/operations/threads/thread.ts';
+import { withBlock } from './written-block.ts';
 
 /** This is a common estimate for English and JSON. */
 const CHARACTERS_OF_A_TOKEN = 4;
@@ -40,14 +41,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   get_thread: { ...THREAD, message_count: 3, messages: [REPLY, REPLY, REPLY] },
 };
 
-const BEGIN = '<!-- mcp-tokens: written by npm run generate -->\n';
-const END = '\n<!-- /mcp-tokens -->';
-
 export function mcpGuide(guide: string): string {
-  const begin = guide.indexOf(BEGIN);
-  const end = guide.indexOf(END);
-  if (begin < 0 || end < begin) throw new Error('docs/mcp.md has no place for the list of tokens');
-  return guide.slice(0, begin + BEGIN.length) + mcpTokenList() + guide.slice(end);
+  return withBlock(guide, 'mcp-tokens', mcpTokenList());
 }
 
 /** Tokens have four characters. A result has two forms, of which a client passes one to the model. */

@@ -1,7 +1,8 @@
 /**
- * Counts AWS calls and capacity units on the local runtime. Run `npx node bench/cost-model/count.ts` after a change of
- * the data model, then `npx node bench/pages/write-pages.ts`.
+ * Counts AWS calls, capacity units and bytes of logs on the local runtime. Run `npx node bench/cost-model/count.ts`
+ * after a change of the data model or of logging, then `npx node bench/pages/write-pages.ts`.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,8 +15,9 @@ import { startDynamodb } from '../../packages/laptop/src/engines/dynamodb-engine
 import { type Account, Service } from '../../test/system/service.ts';
 import { StreamClient } from '../../test/system/stream-client.ts';
 import { hookTo, WebhookEndpoint } from '../../test/system/webhook-endpoint.ts';
-import { COUNTED_FILE, type Counted, type CountedWork, REPEATS } from './counted.ts';
+import { COUNTED_FILE, type CountedWork, REPEATS } from './counted.ts';
 import { type CountingProxy, startCountingProxy } from './counting-proxy.ts';
+import { PRICED_CALLS } from './prices.ts';
 import { sampleMail } from './sample-mail.ts';
 
 const INDEXED_MAILS = 64;
@@ -25,9 +27,19 @@ const HOUR_MS = 3_600_000;
 /** Waits of 25 seconds end in groups of five seconds, which have their own leases. */
 const GROUP_MS = 5_000;
 const LEASE_GROUPS = 6;
+const COUNTED_ACTIONS = ['sqs:SendMessage', ...Object.keys(PRICED_CALLS)];
+/** Lambda's JSON log format wraps each line in this envelope, except embedded metrics. */
+const ENVELOPE = JSON.stringify({
+  timestamp: new Date().toISOString(),
+  level: 'INFO',
+  requestId: '00000000-0000-0000-0000-000000000000',
+  message: {},
+}).length;
+/** CloudWatch Logs adds this overhead to each event (API reference, "PutLogEvents"). */
+const EVENT_BYTES = 26;
 
 class Counter {
-  readonly works: CountedWork[] = [];
+  readonly works: Record<string, CountedWork> = {};
   readonly service: Service;
   readonly #proxy: CountingProxy;
   readonly #actions = new Map<string, number>();
@@ -62,6 +74,7 @@ class Counter {
     await this.service.runtime.settled();
     this.#actions.clear();
     this.#proxy.take();
+    const logged = this.#logBytes();
     for (let round = 0; round < repeats; round++) await work(round);
     // This program must not poll the table while it counts.
     await this.service.runtime.settled(async () => false);
@@ -70,14 +83,22 @@ class Counter {
     const perWork = (counts: Iterable<readonly [string, number]>): Record<string, number> =>
       Object.fromEntries([...counts].sort().map(([key, value]) => [key, each(value)]));
     console.log(`${name}: ${each(write)} write units, ${each(read)} read units, ${each(calls)} calls`);
-    this.works.push({
-      name,
+    this.works[name] = {
       writeUnits: each(write),
       readUnits: each(read),
       tableCalls: each(calls),
+      logBytes: Math.round((this.#logBytes() - logged) / repeats),
       writeUnitsByPartition: perWork(Object.entries(writesByPartition)),
-      calls: perWork([...this.#actions].filter(([action]) => !action.startsWith('dynamodb:'))),
-    });
+      calls: perWork([...this.#actions].filter(([action]) => COUNTED_ACTIONS.includes(action))),
+    };
+  }
+
+  #logBytes(): number {
+    const lines = this.service.logs().split('\n');
+    return lines
+      .filter((line) => line.startsWith('{'))
+      .map((line) => Buffer.byteLength(line) + EVENT_BYTES + (line.includes('"_aws"') ? 0 : ENVELOPE))
+      .reduce((sum, bytes) => sum + bytes, 0);
   }
 
   mail({ inboxId }: Account, subject: string) {
@@ -95,15 +116,14 @@ const works = await Counter.run({}, async (counter) => {
     const { status } = await service.get(path, apiKey);
     if (status !== 200) throw new Error(`${path}: ${status}`);
   };
-  await service.deliver({ ...counter.mail(account, 'root'), messageId: '<root@x>' });
+  await service.deliver(counter.mail(account, 'root'));
   const message = (await service.newest(account)).string('message_id');
   await counter.count('receive', (round) => service.deliver(counter.mail(account, `new ${round}`)));
-  await counter.count('receive-reply', (round) =>
-    service.deliver({ ...counter.mail(account, `re ${round}`), inReplyTo: '<root@x>' }),
+  const unknown = `nobody@${account.inboxId.split('@')[1]}`;
+  await counter.count('dropped', (round) =>
+    service.deliver({ ...counter.mail(account, `dropped ${round}`), to: unknown }),
   );
   await counter.count('get-message', () => get(`/inboxes/${account.inboxId}/messages/${message}`));
-  await counter.count('list-threads', () => get(`/inboxes/${account.inboxId}/threads`));
-  await counter.count('create-inbox', () => service.inbox(apiKey));
   const socket = await StreamClient.open(`${service.runtime.endpoints.ws_url}?api_key=${apiKey}`);
   await counter.count('receive-with-socket', (round) =>
     service.deliver(counter.mail(account, `streamed ${round}`)),
@@ -135,14 +155,13 @@ const changed = await Counter.run({}, async (counter) => {
     const [claim] = (await call('POST', `${inbox}/claims`, {})).list('claims');
     claims.push(claim?.string('claim_id') ?? '');
   });
-  await counter.count('claim-nothing', () => call('POST', `${inbox}/claims`, {}));
   await counter.count('extend', (i) => call('POST', `${inbox}/claims/${claims[i]}/extend`, {}));
   await counter.count('complete', (i) => call('POST', `${inbox}/claims/${claims[i]}/complete`, {}));
-  await counter.count('mark-unread', (i) => call('PATCH', paths[i] ?? '', { unread: true }));
+  for (const path of paths) await call('PATCH', path, { unread: true });
   await counter.count('mark-read', (i) => call('PATCH', paths[i] ?? '', { unread: false }));
   await counter.count('label', (i) => call('PATCH', paths[i] ?? '', { add_labels: ['invoice'] }));
   await counter.count('trash', (i) => call('DELETE', paths[i] ?? ''));
-  await counter.count('restore', (i) => call('POST', `${paths[i]}/restore`));
+  for (const path of paths) await call('POST', `${path}/restore`);
   await counter.count('delete-for-good', (i) => call('DELETE', `${paths[i]}?permanent=true`));
   await call('PATCH', inbox, { unlisted: 'hold' });
   await counter.count('receive-held', (i) => service.deliver(counter.mail(of, `held ${i}`)));
@@ -211,5 +230,8 @@ const waited = await Counter.run(
   },
 );
 
-const counted: Counted = { works: [...works, ...changed, ...rolledUp, ...waited] };
-writeFileSync(COUNTED_FILE, `${JSON.stringify(counted, undefined, 2)}\n`);
+const lines = Object.entries({ ...works, ...changed, ...rolledUp, ...waited }).map(
+  ([name, work]) => `${JSON.stringify(name)}: ${JSON.stringify(work)}`,
+);
+writeFileSync(COUNTED_FILE, `{\n${lines.join(',\n')}\n}\n`);
+execFileSync('biome', ['format', '--write', COUNTED_FILE]);

@@ -6,6 +6,7 @@ export const PRICED_REGION = 'us-east-1';
 const MILLION = 1_000_000;
 
 export const PRICES = {
+  sesReceived: 0.1 / 1_000,
   dynamodbWriteUnit: 0.625 / MILLION,
   dynamodbReadUnit: 0.125 / MILLION,
   dynamodbGigabyteMonth: 0.25,
@@ -17,21 +18,40 @@ export const PRICES = {
   lambdaGigabyteSecond: 0.0000133334,
   sqsRequest: 0.4 / MILLION,
   snsPublish: 0.5 / MILLION,
-  event: 1 / MILLION,
-  httpApiRequest: 1 / MILLION,
-  sesReceived: 0.1 / 1_000,
-  /**
-   * SES bills each complete 256 KB of a received email; an email of 255 KB has none (Amazon SES pricing, "Incoming mail
-   * chunks").
-   */
-  sesReceivedChunk: 0.09 / 1_000,
-  sesSent: 0.1 / 1_000,
-  /** The Essentials plan, the default of accounts that are new to SES since 2026-07-21, calls this a "message". */
-  sesPlanMessage: 0.16 / 1_000,
-  webSocketMessage: 1 / MILLION,
-  kmsRequest: 0.03 / 10_000,
+  eventBridgeEvent: 1 / MILLION,
+  gatewayRequest: 1 / MILLION,
+  gatewayWebSocketMessage: 1 / MILLION,
   kmsKeyMonth: 1,
-  alarmMonth: 0.1,
-  metricMonth: 0.3,
-  logGigabyte: 0.5,
+  cloudWatchAlarmMonth: 0.1,
+  cloudWatchMetricMonth: 0.3,
+  cloudWatchLogGigabyte: 0.5,
 } as const;
+
+export type Price = keyof typeof PRICES;
+
+const SERVICES: Readonly<Record<string, string>> = {
+  ses: 'SES',
+  dynamodb: 'DynamoDB',
+  s3: 'S3',
+  lambda: 'Lambda',
+  sqs: 'SQS',
+  sns: 'SNS',
+  eventBridge: 'EventBridge',
+  gateway: 'API Gateway',
+  kms: 'KMS',
+  cloudWatch: 'CloudWatch',
+};
+
+export function serviceOf(price: Price): string {
+  const [, service] = Object.entries(SERVICES).find(([prefix]) => price.startsWith(prefix)) ?? [];
+  if (service === undefined) throw new Error(`No service has the price ${price}`);
+  return service;
+}
+
+/** Sends to SQS are part of `SQS_CALLS_PER_MESSAGE`. */
+export const PRICED_CALLS: Readonly<Record<string, Price>> = {
+  's3:PutObject': 's3Write',
+  's3:GetObject': 's3Read',
+  'events:PutEvents': 'eventBridgeEvent',
+  'execute-api:ManageConnections': 'gatewayWebSocketMessage',
+};

@@ -8,7 +8,7 @@ import {
   loadingEnvironment,
   PROJECT_ROOT,
 } from './deployed-functions.ts';
-import { loadedWith, type OutputFile } from './loaded-files.ts';
+import { loadedWith } from './loaded-files.ts';
 
 export interface Bundle {
   readonly name: string;
@@ -17,8 +17,6 @@ export interface Bundle {
   /** The entry file and its static imports are counted. */
   readonly loadedBytes: number;
   readonly environment: Readonly<Record<string, string>>;
-  /** Loaded bytes are by npm package, largest first; `ours` is this repository. */
-  readonly contents: readonly (readonly [string, number])[];
 }
 
 export async function functionBundles(directory: string): Promise<readonly Bundle[]> {
@@ -65,17 +63,5 @@ function build(
     bytes: outputFiles.reduce((sum, { contents }) => sum + contents.length, 0),
     loadedBytes: loaded.reduce((sum, { bytes }) => sum + bytes, 0),
     environment: LAMBDA_ENVIRONMENT,
-    contents: contentsOf(loaded),
   };
-}
-
-function contentsOf(outputs: readonly OutputFile[]): [string, number][] {
-  const bytes = new Map<string, number>();
-  for (const { inputs } of outputs) {
-    for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
-      const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? 'ours';
-      bytes.set(name, (bytes.get(name) ?? 0) + bytesInOutput);
-    }
-  }
-  return [...bytes].toSorted(([, a], [, b]) => b - a);
 }

@@ -1,9 +1,7 @@
 import type { Metafile } from 'esbuild';
 
-export type OutputFile = Metafile['outputs'][string];
-
 /** Follows static imports and leaves out dynamic ones, which load on demand. */
-export function loadedWith(first: string, { outputs }: Metafile): OutputFile[] {
+export function loadedWith(first: string, { outputs }: Metafile): Metafile['outputs'][string][] {
   const paths = new Set([first]);
   for (const path of paths) {
     for (const { path: next, kind } of outputs[path]?.imports ?? []) {

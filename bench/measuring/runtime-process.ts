@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { PROJECT_ROOT } from './deployed-functions.ts';
-import { familyOf, processorMilliseconds, processorTimes } from './processor-time.ts';
+import { familyOf, processorMilliseconds } from './processor-time.ts';
 
 const endpointsSchema = z.object({
   base_url: z.string(),
@@ -89,11 +89,6 @@ export class RuntimeProcess implements AsyncDisposable {
 
   processorMilliseconds(): number {
     return processorMilliseconds(this.#child.pid ?? 0);
-  }
-
-  processorTimes(): ReadonlyMap<string, number> | undefined {
-    if (process.platform !== 'linux' || this.#child.pid === undefined) return undefined;
-    return processorTimes(this.#child.pid);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -6,16 +6,14 @@ import {
   sharesOf,
 } from '../../packages/mail-reader/test/verification/measure.ts';
 import { readMails, readSealedMails } from '../../packages/mail-reader/test/verification/read-mails.ts';
-import { mailBill, scaled, totalOf } from '../cost-model/cost-model.ts';
-import type { Counted } from '../cost-model/counted.ts';
-import { PRICED_ON, PRICED_REGION } from '../cost-model/prices.ts';
+import { dollarsOf, mail } from '../cost-model/bills.ts';
+import { PRICED_ON, PRICED_REGION, PRICES } from '../cost-model/prices.ts';
 import { type ResultTable, renderTable } from './result-table.ts';
 import type { KeptResults } from './results-file.ts';
 
 const MILLION = 1_000_000;
 
-export async function numbersPage(results: KeptResults, counted: Counted): Promise<string> {
-  const bill = scaled(mailBill(counted), MILLION);
+export async function numbersPage(results: KeptResults): Promise<string> {
   const { cores, load_average: load } = results.machine;
   return `# Numbers
 
@@ -52,7 +50,7 @@ ${tableOf(results, 'events', /^From the 250/)}
 
 ## Cost
 
-\`npx node bench/pages/write-pages.ts\`: a million received emails cost $${totalOf(bill).toFixed(2)} in ${PRICED_REGION} at the prices of ${PRICED_ON}, of which SES takes $${(bill['SES receiving'] ?? 0).toFixed(2)} ([cost.md](cost.md)). Calls were
+\`npx node bench/pages/write-pages.ts\`: a million received emails cost $${(MILLION * dollarsOf(mail())).toFixed(2)} in ${PRICED_REGION} at the prices of ${PRICED_ON}, of which SES takes $${(MILLION * PRICES.sesReceived).toFixed(2)} ([cost.md](cost.md)). Calls were
 counted on a laptop and not compared with an AWS bill.
 `;
 }

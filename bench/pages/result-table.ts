@@ -12,7 +12,7 @@ export interface ResultTable {
 export interface BenchSize {
   /** A quick run only shows that the bench works; its numbers mean nothing. */
   readonly quick: boolean;
-  /** Includes sizes up to 10^5 threads, which take minutes longer. */
+  /** Includes a search of 10,000 messages, whose arrival takes minutes. */
   readonly large: boolean;
   readonly only?: string | undefined;
 }

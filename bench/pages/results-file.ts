@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,11 +7,6 @@ import * as z from 'zod';
 import type { ResultTable } from './result-table.ts';
 
 const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const packageSchema = z.object({
-  dependencies: z.record(z.string(), z.string()),
-  devDependencies: z.record(z.string(), z.string()),
-  optionalDependencies: z.record(z.string(), z.string()).default({}),
-});
 
 const MEASURED = [
   'mailparser',
@@ -59,14 +54,11 @@ function machine(): Record<string, string | number> {
 }
 
 function versions(): Record<string, string> {
-  const { dependencies, devDependencies, optionalDependencies } = packageSchema.parse(
-    JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')),
-  );
-  const all = { ...devDependencies, ...optionalDependencies, ...dependencies };
-  return {
-    node: process.version,
-    ...Object.fromEntries(MEASURED.map((name) => [name, all[name] ?? 'absent'])),
-  };
+  const installed = MEASURED.map((name) => {
+    const file = join(PROJECT_ROOT, 'node_modules', name, 'package.json');
+    return [name, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : 'absent'];
+  });
+  return { node: process.version, ...Object.fromEntries(installed) };
 }
 
 const cellSchema = z.union([

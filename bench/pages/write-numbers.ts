@@ -2,7 +2,6 @@
  * Writes `docs/numbers.md`: `npm run numbers -- bench/results/<file>`, with a file of `npm run bench -- mail events`.
  */
 import { writeFileSync } from 'node:fs';
-import { readCounted } from '../cost-model/counted.ts';
 import { numbersPage } from './numbers-page.ts';
 import { readResults } from './results-file.ts';
 
@@ -13,5 +12,5 @@ if (file === undefined) {
   );
   process.exit(2);
 }
-const page = await numbersPage(readResults(file), readCounted());
+const page = await numbersPage(readResults(file));
 writeFileSync(new URL('../../docs/numbers.md', import.meta.url), page);

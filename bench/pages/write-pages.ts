@@ -1,10 +1,15 @@
-/** Writes `docs/cost.md`, `docs/scale.md` and `lambdas/usage/unit-costs.ts`: `npx node bench/pages/write-pages.ts`. */
-import { writeFileSync } from 'node:fs';
-import { readCounted } from '../cost-model/counted.ts';
-import { costPage, scalePage } from './pages.ts';
+/** Writes parts of `docs/cost.md` and `docs/scale.md`, and `lambdas/usage/unit-costs.ts`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { synthesized } from '../../test/stack/synthesized.ts';
+import { standingOf } from '../cost-model/standing.ts';
+import { costPage, scalePage } from './cost-page.ts';
 import { unitCosts } from './unit-costs.ts';
 
-const counted = readCounted();
-writeFileSync(new URL('../../docs/cost.md', import.meta.url), costPage(counted));
-writeFileSync(new URL('../../docs/scale.md', import.meta.url), scalePage(counted));
-writeFileSync(new URL('../../lambdas/usage/unit-costs.ts', import.meta.url), unitCosts(counted));
+function rewrite(path: string, written: (text: string) => string): void {
+  const file = new URL(`../../${path}`, import.meta.url);
+  writeFileSync(file, written(readFileSync(file, 'utf8')));
+}
+
+rewrite('docs/cost.md', (page) => costPage(page, standingOf(synthesized())));
+rewrite('docs/scale.md', scalePage);
+rewrite('lambdas/usage/unit-costs.ts', unitCosts);

@@ -1,74 +1,61 @@
-import { createRequire } from 'node:module';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import * as z from 'zod';
-import { installOnDemand } from '../../scripts/install-on-demand.ts';
-import type { Autocannon } from '../measuring/autocannon.ts';
-import { RuntimeProcess } from '../measuring/runtime-process.ts';
-import { sendMail } from '../measuring/smtp-load.ts';
-import type { BenchSize, Cell, ResultTable } from '../pages/result-table.ts';
-import { measureCalls } from './api-calls.ts';
+import { answerRest } from '../../lambdas/http/rest.ts';
+import { liveServices } from '../../test/lambdas/accounts/live-services.ts';
+import { httpEvent } from '../../test/lambdas/http/http-event.ts';
+import { functionBundles } from '../measuring/bundles.ts';
+import { measure } from '../measuring/measure.ts';
+import { type MeteredTable, openMeteredTable } from '../measuring/metered-table.ts';
+import type { BenchSize, ResultTable } from '../pages/result-table.ts';
 
-const CONNECTIONS = [1, 8, 32];
-const SECONDS = 4;
-/** The rate limit is 600 calls a minute per key. */
-const KEYS = 120;
-const THREADS = 60;
-const POLL_MS = 200;
+const ROUNDS = 25;
+const samplesSchema = z.object({ call: z.array(z.number()), handler: z.array(z.number()) });
 
-export async function measureApi(size: BenchSize): Promise<readonly ResultTable[]> {
-  return [...(await measureCalls(size)), await throughput(size.quick)];
-}
-
-async function throughput(quick: boolean): Promise<ResultTable> {
-  const require = createRequire(join(installOnDemand('autocannon@9.0.0'), 'package.json'));
-  const autocannon: Autocannon = require('autocannon');
-  await using runtime = await RuntimeProcess.start();
-  const keys = await runtime.keys(quick ? 20 : KEYS);
-  const messageId = await filledInbox(runtime, quick ? 5 : THREADS);
-  const inbox = `/inboxes/${runtime.endpoints.inbox_id}`;
-  const operations = [
-    { name: 'whoami', method: 'GET', path: '/whoami' },
-    { name: 'list threads, page of 50', method: 'GET', path: `${inbox}/threads` },
-    { name: 'get message', method: 'GET', path: `${inbox}/messages/${messageId}` },
-    { name: 'create inbox', method: 'POST', path: '/inboxes' },
-  ] as const;
-  const rows: Cell[][] = [];
-  for (const connections of CONNECTIONS) {
-    for (const { name, method, path } of operations) {
-      const { requests, latency, non2xx, errors } = await autocannon({
-        url: `${runtime.endpoints.base_url}${path}`,
-        connections,
-        duration: quick ? 1 : SECONDS,
-        requests: keys.map((key) => ({
-          method,
-          headers: { 'x-api-key': key, 'content-type': 'application/json' },
-          ...(method === 'POST' ? { body: '{}' } : {}),
-        })),
-      });
-      if (non2xx + errors > 0)
-        throw new Error(`${name}: ${non2xx} answers were no success, ${errors} failed`);
-      rows.push([name, connections, Math.round(requests.average), latency.p50, latency.p99]);
-    }
+export async function measureApi({ quick }: BenchSize): Promise<readonly ResultTable[]> {
+  const table = await openMeteredTable();
+  try {
+    return [await processorTable(table, await signedUp(table), quick ? 3 : ROUNDS)];
+  } finally {
+    await table.stop();
   }
-  return {
-    title: 'REST API of the local runtime',
-    columns: ['operation', 'connections', 'requests/s', 'p50 ms', 'p99 ms'],
-    rows: rows.toSorted(([a], [b]) => String(a).localeCompare(String(b))),
-    note: `${quick ? 1 : SECONDS} s each; autocannon shares the machine with the runtime.`,
-  };
 }
 
-const listSchema = z.object({ threads: z.array(z.object({ last_message_id: z.string() })) });
+async function signedUp(table: MeteredTable): Promise<string> {
+  const event = httpEvent({
+    route: 'POST /v1/agent/sign-up',
+    body: JSON.stringify({ human_email: 'human@example.com' }),
+  });
+  const { body } = await answerRest(liveServices(table).context, event, () => undefined);
+  return z.object({ api_key: z.string() }).parse(JSON.parse(body ?? '')).api_key;
+}
 
-async function filledInbox(runtime: RuntimeProcess, threads: number): Promise<string> {
-  const { smtp, inbox_id } = runtime.endpoints;
-  await sendMail({ ...smtp, to: inbox_id, count: threads, connections: 4, bytes: 2048 });
-  for (;;) {
-    const list = listSchema.parse(
-      await runtime.call('GET', `/inboxes/${inbox_id}/threads?limit=100`),
-    ).threads;
-    const [newest] = list;
-    if (list.length >= threads && newest !== undefined) return newest.last_message_id;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+async function processorTable(table: MeteredTable, secret: string, rounds: number): Promise<ResultTable> {
+  const directory = mkdtempSync(join(tmpdir(), 'bench-api-'));
+  try {
+    const bundle = (await functionBundles(directory)).find(({ name }) => name === 'api');
+    if (bundle === undefined) throw new Error('There is no function api');
+    const worker = new Worker(new URL('../measuring/handler-cpu.worker.ts', import.meta.url), {
+      workerData: { bundle: pathToFileURL(bundle.file).href, table: table.name, secret, rounds },
+      env: { ...bundle.environment, TABLE_NAME: table.name, AWS_ENDPOINT_URL_DYNAMODB: table.origin },
+    });
+    const [message] = await once(worker, 'message');
+    await worker.terminate();
+    const samples = samplesSchema.parse(message);
+    const [call, handler] = [measure(samples.call), measure(samples.handler)];
+    return {
+      title: 'Processor time of the API’s handler, ms',
+      columns: ['what', 'processor ms', '× the call'],
+      rows: [
+        ['the single DynamoDB call of whoami, sent by the document client', call, 1],
+        ['the deployed handler answering whoami', handler, handler.median / call.median],
+      ],
+    };
+  } finally {
+    rmSync(directory, { recursive: true });
   }
 }

@@ -16,7 +16,6 @@ const IMPORT_PROCESS = fileURLToPath(new URL('../measuring/import.process.ts', i
 const ROUNDS = 11;
 /** The first sample is discarded, also for processor time. */
 const WARM_UP = 1;
-const SHOWN_PACKAGES = 8;
 
 const importSchema = z.object({ wall: z.number(), processor: z.number() });
 
@@ -26,7 +25,7 @@ export async function measureCold({ quick }: BenchSize): Promise<readonly Result
     const baselines = [DOCUMENT_CLIENT, MAIL_AND_CLIENTS].map((name) => baselineBundle(name, directory));
     const functions = await functionBundles(directory);
     const imports = await importTimes([...baselines, ...functions], quick ? 1 : ROUNDS);
-    return [targetTable(targets(imports, functions)), importTable(imports), contentsTable(functions)];
+    return [targetTable(targets(imports, functions)), importTable(imports)];
   } finally {
     rmSync(directory, { recursive: true });
   }
@@ -107,18 +106,4 @@ async function importOnce({ file, environment }: Bundle): Promise<z.output<typeo
     env: { ...environment },
   });
   return importSchema.parse(JSON.parse(stdout));
-}
-
-function contentsTable(functions: readonly Bundle[]): ResultTable {
-  return {
-    title: 'What each function loads at its start, KB, largest first',
-    columns: ['bundle', 'contents'],
-    rows: functions.map(({ name, contents }) => [
-      name,
-      contents
-        .slice(0, SHOWN_PACKAGES)
-        .map(([part, bytes]) => `${part} ${Math.round(bytes / 1000)}`)
-        .join(', '),
-    ]),
-  };
 }

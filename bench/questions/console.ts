@@ -1,16 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../test/browser/find-chromium.ts';
-import { PROJECT_ROOT } from '../measuring/deployed-functions.ts';
 import { measure } from '../measuring/measure.ts';
 import { RuntimeProcess } from '../measuring/runtime-process.ts';
 import type { BenchSize, ResultTable } from '../pages/result-table.ts';
 
 const STARTS = 5;
-const BUILDS = 3;
 
 export async function measureConsole({ quick }: BenchSize): Promise<readonly ResultTable[]> {
   const found = await findChromium();
@@ -48,26 +42,7 @@ export async function measureConsole({ quick }: BenchSize): Promise<readonly Res
       ],
       note: 'From the navigation to the printed link, which begins when the banner is there. Nothing is cached in the browser.',
     },
-    {
-      title: 'The build of the console',
-      columns: ['step', 'ms'],
-      rows: [['node console/build.ts', measure(builds(quick ? 1 : BUILDS))]],
-      note: 'A start builds it when sources have changed, beside the bundles.',
-    },
   ];
 }
 
 const FIRST_PAINT = `performance.getEntriesByName('first-contentful-paint')[0]?.startTime`;
-
-function builds(count: number): number[] {
-  const directory = mkdtempSync(join(tmpdir(), 'bench-console-'));
-  try {
-    return Array.from({ length: count }, () => {
-      const started = performance.now();
-      execFileSync(process.execPath, [join(PROJECT_ROOT, 'console', 'build.ts'), directory]);
-      return performance.now() - started;
-    });
-  } finally {
-    rmSync(directory, { recursive: true });
-  }
-}

@@ -13,13 +13,11 @@ const LOADS = [
 ];
 const CONNECTIONS = [1, 8, 32];
 const ROUNDS = 2;
-/** V8 has optimized the functions by then. */
-const COSTED = { count: 500, connections: 8, bytes: 2 * 1024 };
 const POLL_MS = 2;
 const KEYS = 10;
 const IDLE_MS = 3_000;
-/** The pause after a burst lets idle instances end and return their memory. */
-const REST_MS = 35_000;
+/** After this time a call has read the list and polls. */
+const WAITING_MS = 500;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -27,34 +25,11 @@ export async function measureEvents({ quick }: BenchSize): Promise<readonly Resu
   await using runtime = await RuntimeProcess.start();
   await using maildev = await MaildevProcess.start();
   await using stream = await streamArrivals(runtime);
-  return await measureOn(runtime, maildev, stream, quick);
-}
-
-async function measureOn(
-  runtime: RuntimeProcess,
-  maildev: MaildevProcess,
-  stream: Arrivals,
-  quick: boolean,
-): Promise<readonly ResultTable[]> {
   await wait(IDLE_MS);
-  const atStart = runtime.residentMegabytes();
-  const latency = await latencyTable(runtime, maildev, stream, quick ? 3 : LATENCY_ROUNDS);
-  const sustained = await sustainedTable(runtime, maildev, stream, quick);
-  const atWork = runtime.residentMegabytes();
-  const cost = await costTable(runtime, stream, quick);
-  await wait(quick ? IDLE_MS : REST_MS);
-  const memory = [atStart, atWork, runtime.residentMegabytes()].map(
-    (megabytes) => megabytes ?? 'not on this platform',
-  );
   return [
-    latency,
-    sustained,
-    cost,
-    {
-      title: 'Memory of the local runtime and its engines, MB resident',
-      columns: ['idle after the start', 'after the last of 32 connections', 'idle after all of the above'],
-      rows: [memory],
-    },
+    await latencyTable(runtime, maildev, stream, quick ? 3 : LATENCY_ROUNDS),
+    await waitTable(runtime, stream, quick ? 3 : LATENCY_ROUNDS),
+    await sustainedTable(runtime, maildev, stream, quick),
   ];
 }
 
@@ -122,6 +97,34 @@ async function latencyTable(
   };
 }
 
+async function waitTable(runtime: RuntimeProcess, stream: Arrivals, rounds: number): Promise<ResultTable> {
+  const { smtp, inbox_id } = runtime.endpoints;
+  const samples = await alternately(rounds, [
+    {
+      name: 'GET messages with wait',
+      async sample() {
+        const frame = stream.reached(1);
+        const query = new URLSearchParams({ after: new Date().toISOString(), wait: '25', limit: '1' });
+        const path = `/inboxes/${inbox_id}/messages?${query}`;
+        const answered = runtime.call('GET', path).then((answer) => ({ answer, at: performance.now() }));
+        await wait(WAITING_MS);
+        await sendMail({ ...smtp, to: inbox_id, count: 1, connections: 1, bytes: 2048 });
+        const start = performance.now();
+        const { answer, at } = await answered;
+        if (Object(answer).count !== 1) throw new Error(`${path} was answered without the mail`);
+        await frame;
+        return at - start;
+      },
+    },
+  ]);
+  return {
+    title: 'A call that waits, from the 250 of SMTP to its answer, idle, 2 KB',
+    columns: ['until', 'ms', 'p95 ms'],
+    rows: [...samples].map(([name, costs]) => [name, measure(costs), quantile(costs, 0.95)]),
+    note: `A call waits for ${WAITING_MS} ms before the email is sent.`,
+  };
+}
+
 async function sustainedTable(
   runtime: RuntimeProcess,
   maildev: MaildevProcess,
@@ -163,32 +166,5 @@ async function sustainedTable(
     columns: ['mail', 'connections', 'ours', 'MailDev'],
     rows,
     note: 'Ours until the last event of them came over a WebSocket; MailDev until its list shows them. The sender shares the machine.',
-  };
-}
-
-async function costTable(runtime: RuntimeProcess, stream: Arrivals, quick: boolean): Promise<ResultTable> {
-  const { smtp, inbox_id } = runtime.endpoints;
-  const load = { ...COSTED, ...(quick ? { count: 20 } : {}) };
-  const before = runtime.processorTimes();
-  const own = process.cpuUsage();
-  await sendMail({ ...smtp, to: inbox_id, ...load });
-  await stream.reached(load.count);
-  const { user, system } = process.cpuUsage(own);
-  const after = runtime.processorTimes() ?? new Map<string, number>();
-  const parts = [...after].map(([part, ms]): [string, number] => [
-    part,
-    (ms - (before?.get(part) ?? 0)) / load.count,
-  ]);
-  const sum = parts.reduce((total, [, ms]) => total + ms, 0);
-  const sender = (user + system) / 1000 / load.count;
-  return {
-    title: `Processor ms of a mail of 2 KB, over ${load.connections} connections`,
-    columns: ['what', 'ms a mail'],
-    rows: [
-      ...parts.filter(([, ms]) => ms >= 0.05).toSorted(([, a], [, b]) => b - a),
-      ['the runtime', sum],
-      ['the sender, which shares the machine', sender],
-      ['mails a second that two cores have time for', 2000 / (sum + sender)],
-    ],
   };
 }

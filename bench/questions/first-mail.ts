@@ -18,8 +18,6 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 interface Times {
   readonly visibleMs: number;
   readonly frameMs: number;
-  /** The frame on the WebSocket ends the measurement; without /proc the value is NaN. */
-  readonly processorMs: number;
 }
 
 export async function measureFirstMail({ quick }: BenchSize): Promise<readonly ResultTable[]> {
@@ -34,12 +32,11 @@ export async function measureFirstMail({ quick }: BenchSize): Promise<readonly R
     name,
     measure(times.map(({ visibleMs }) => visibleMs)),
     measure(times.map(({ frameMs }) => frameMs)),
-    measure(times.map(({ processorMs }) => processorMs)),
   ];
   return [
     {
       title: 'The first mail after a start, 2 KB',
-      columns: ['mail', 'visible in GET, ms', 'WebSocket frame, ms', 'processor ms'],
+      columns: ['mail', 'visible in GET, ms', 'WebSocket frame, ms'],
       rows: [row('first', first), row('hundredth', hundredth)],
       note: `From the 250 of SMTP. The first comes ${READ_MS / 1000} s after the banner.`,
     },
@@ -61,19 +58,12 @@ async function mailsOfOneStart(): Promise<readonly Times[]> {
   const times: Times[] = [];
   for (let mail = 0; mail < MAILS; mail++) {
     const before = await shown();
-    const used = processorMs(runtime);
     await sendMail({ ...smtp, to: inbox_id, count: 1, connections: 1, bytes: 2048 });
     const start = performance.now();
     const frame = stream.reached(1);
     while ((await shown()) === before) await wait(POLL_MS);
     const visibleMs = performance.now() - start;
-    const frameMs = (await frame) - start;
-    times.push({ visibleMs, frameMs, processorMs: processorMs(runtime) - used });
+    times.push({ visibleMs, frameMs: (await frame) - start });
   }
   return times;
-}
-
-function processorMs(runtime: RuntimeProcess): number {
-  const parts = runtime.processorTimes();
-  return parts === undefined ? Number.NaN : [...parts.values()].reduce((sum, ms) => sum + ms, 0);
 }

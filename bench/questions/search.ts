@@ -1,9 +1,23 @@
-import { parseQuery } from '@agent-inbox/segment-index';
-import { searchMessages } from '../../lambdas/search/search-page.ts';
-import { type SimulatedIndex, simulateIndex, wordAt } from '../measuring/simulated-index.ts';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import * as z from 'zod';
+import type { Inbox } from '../../lambdas/store/inbox/inboxes.ts';
+import { seeded } from '../../test/faults/seeded.ts';
+import { IndexedTenant } from '../../test/lambdas/search/indexed-tenant.ts';
+import { measure } from '../measuring/measure.ts';
+import { openMeteredTable } from '../measuring/metered-table.ts';
 import type { BenchSize, Cell, ResultTable } from '../pages/result-table.ts';
-import { measureLargeMails } from './large-mails.ts';
 
+const ROUNDS = 5;
+const FILLERS = 8;
+/** Messages between two jobs of the index. */
+const ADDED = 200;
+const WORDS = 200;
+const VOCABULARY = 60_000;
+/** Together these emails exceed what a search in a free account may examine. */
+const [LARGE_MAILS, LARGE_WORDS] = [12, 19_000];
+
+const wordAt = (rank: number): string => `w${rank.toString(36)}`;
 const QUERIES = [
   `${wordAt(3)} ${wordAt(40)}`,
   wordAt(12),
@@ -13,99 +27,100 @@ const QUERIES = [
   `${wordAt(7_000)} OR ${wordAt(9_000)}`,
   `${wordAt(1_200)}*`,
 ];
-const PAGE = 20;
-const ROUNDS = 5;
+const LARGE_QUERIES = ['subject', 'pr3x18000', 'pr3x18*', Array(32).fill('pr*').join(' OR ')];
+
+export interface SearchJob {
+  readonly origin: string;
+  readonly name: string;
+  readonly tenantId: string;
+  readonly objects: ReadonlyMap<string, Uint8Array>;
+  readonly q: string;
+  readonly rounds: number;
+}
+
+type Text = (mail: number) => string;
+
+/** By Zipf's law, so that few words are in most messages. */
+const ordinary: Text = (mail) => {
+  const next = seeded(mail + 1);
+  return Array.from({ length: WORDS }, () => wordAt(Math.floor(VOCABULARY ** next()))).join(' ');
+};
+const allDifferent: Text = (mail) =>
+  Array.from({ length: LARGE_WORDS }, (_, i) => `pr${mail}x${i}`).join(' ');
 
 export async function measureSearch({ quick, large }: BenchSize): Promise<readonly ResultTable[]> {
-  const sizes = quick ? [100] : [100, 1_000, 10_000, 100_000, ...(large ? [1_000_000] : [])];
+  const sizes = quick ? [100] : [1_000, ...(large ? [10_000] : [])];
+  const rounds = quick ? 1 : ROUNDS;
   const rows: Cell[][] = [];
-  for (const size of sizes) rows.push(await rowOf(size, quick ? 1 : ROUNDS));
+  for (const size of sizes) rows.push(...(await searched(size, ordinary, QUERIES, rounds)));
   return [
-    {
-      title: 'A search of a tenant',
-      columns: [
-        'messages',
-        'index, MB',
-        'cold p50, ms',
-        'cold p95, ms',
-        'cold mean, ms',
-        'warm p50, ms',
-        'warm p95, ms',
-        'by relevance, warm p50, ms',
-        'reads of S3, cold',
-        'KB read, cold',
-        'calls of the table',
-        'memory, MB',
-      ],
-      rows,
-      note: 'Simulated: 5 ms a call of DynamoDB, 30 ms and 75 MB/s a read of S3. Mails of 200 words; 7 queries, pages of 20. Cold: the instance has read nothing of the index. Above 100,000 messages a call examines the newest 100,000.',
-    },
-    await measureLargeMails(),
+    table(`A search, with messages of ${WORDS} words`, rows),
+    table(
+      `A search, with messages of ${LARGE_WORDS} different words`,
+      await searched(quick ? 2 : LARGE_MAILS, allDifferent, LARGE_QUERIES, rounds),
+    ),
   ];
 }
 
-async function rowOf(size: number, rounds: number): Promise<Cell[]> {
-  const index = await simulateIndex(size);
-  for (const q of QUERIES) await search(index.asNew(), q, false);
-  const [cold, warm, ranked]: [number[], number[], number[]] = [[], [], []];
-  Object.assign(index.counts, { reads: 0, bytes: 0, tableCalls: 0 });
-  let tableCalls = 0;
-  globalThis.gc?.();
-  const before = memory();
-  let after = before;
-  for (let round = 0; round < rounds; round++) {
-    for (const q of QUERIES) {
-      const instance = index.asNew();
-      const callsBefore = index.counts.tableCalls;
-      cold.push(await search(instance, q, false));
-      tableCalls += index.counts.tableCalls - callsBefore;
-      const counted = { ...index.counts };
-      warm.push(await search(instance, q, false));
-      ranked.push(await search(instance, q, true));
-      Object.assign(index.counts, counted);
-      after = Math.max(after, memory());
+function table(title: string, rows: readonly Cell[][]): ResultTable {
+  return {
+    title,
+    columns: [
+      ...['messages', 'query', 'index, MB', 'S3 reads, first call', 'table calls, first call'],
+      ...['first call, processor ms', 'later calls', 'outcome'],
+    ],
+    rows,
+    note: 'Each query has its own thread, whose first call has read nothing of the index. Table and objects are on this machine.',
+  };
+}
+
+const answerSchema = z.object({
+  times: z.array(z.number()),
+  reads: z.number(),
+  calls: z.number(),
+  outcome: z.string(),
+});
+
+async function searched(
+  size: number,
+  text: Text,
+  queries: readonly string[],
+  rounds: number,
+): Promise<Cell[][]> {
+  const metered = await openMeteredTable();
+  try {
+    const { tenantId, objects } = await filled(await IndexedTenant.open(metered), size, text);
+    const rows: Cell[][] = [];
+    for (const q of queries) {
+      const job: SearchJob = { origin: metered.origin, name: metered.name, tenantId, objects, q, rounds };
+      const worker = new Worker(new URL('../measuring/search.worker.ts', import.meta.url), {
+        workerData: job,
+      });
+      const [answer] = await once(worker, 'message');
+      await worker.terminate();
+      const { times, reads, calls, outcome } = answerSchema.parse(answer);
+      const [first = Number.NaN, ...later] = times;
+      const megabytes = [...objects.values()].reduce((sum, { length }) => sum + length, 0) / 1e6;
+      const shown = q.length > 30 ? `${q.slice(0, 30)}...` : q;
+      rows.push([size, shown, megabytes.toFixed(1), reads, calls, first, measure(later), outcome]);
     }
+    return rows;
+  } finally {
+    await metered.stop();
   }
-  const { reads, bytes } = index.counts;
-  const calls = cold.length;
-  return [
-    size,
-    (index.segmentBytes / 1e6).toFixed(1),
-    ...[percentile(cold, 0.5), percentile(cold, 0.95), mean(cold)],
-    ...[percentile(warm, 0.5), percentile(warm, 0.95)],
-    percentile(ranked, 0.5),
-    (reads / calls).toFixed(1),
-    Math.round(bytes / calls / 1000),
-    (tableCalls / calls).toFixed(1),
-    Math.round((after - before) / 1e6),
-  ];
 }
 
-async function search(
-  { store, tenantId }: ReturnType<SimulatedIndex['asNew']>,
-  q: string,
-  byRelevance: boolean,
-): Promise<number> {
-  const page = { limit: PAGE, ascending: false, after: undefined };
-  const began = performance.now();
-  await searchMessages(
-    store,
-    { tenantId, inboxKeys: undefined, visibilities: ['clean'], query: parseQuery(q), byRelevance, page },
-    {},
-  );
-  return performance.now() - began;
-}
-
-function mean(times: readonly number[]): number {
-  return Math.round(times.reduce((sum, time) => sum + time, 0) / times.length);
-}
-
-function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
-}
-
-function memory(): number {
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
+async function filled(tenant: IndexedTenant, size: number, text: Text): Promise<IndexedTenant> {
+  const inbox = tenant.inboxes[0] as Inbox;
+  for (let built = 0; built < size; built += ADDED) {
+    const end = Math.min(size, built + ADDED);
+    let next = built;
+    const filler = async (): Promise<void> => {
+      while (next < end) await tenant.mail(inbox, text(next++));
+    };
+    await Promise.all(Array.from({ length: FILLERS }, filler));
+    tenant.pass(600);
+    await tenant.build();
+  }
+  return tenant;
 }

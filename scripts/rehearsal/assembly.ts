@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { zipOf } from '../zip.ts';
+import { zipped } from '../packages/released-templates.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -62,15 +62,6 @@ export function synthesize(inboxDomain: string, account: string, region: string)
     template: withoutBootstrap(readFileSync(join(directory, 'AgentInbox.template.json'), 'utf8')),
     assets,
   };
-}
-
-function zipped(folder: string): Buffer {
-  const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
-  const entries = files.map((entry) => {
-    const path = join(entry.parentPath, entry.name);
-    return [path.slice(folder.length + 1), readFileSync(path)] as const;
-  });
-  return zipOf(Object.fromEntries(entries));
 }
 
 /** Removes the check for `cdk bootstrap`, because the rehearsal creates its own bucket. */

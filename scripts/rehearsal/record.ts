@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { withBlock } from '../written-block.ts';
 import type { KnownFailures, Outcome } from './known-failures.ts';
-
-const BEGIN = '<!-- rehearsed -->';
-const END = '<!-- /rehearsed -->';
 
 export interface Rehearsed extends Outcome {
   readonly wanted: number;
@@ -25,10 +23,5 @@ export function record(page: string, seen: Rehearsed, known: KnownFailures, on: 
     '|---|---|',
     ...reasons.map((row) => `| ${row.join(' | ')} |`),
   ];
-  const text = readFileSync(page, 'utf8');
-  const between = new RegExp(`(?<=${BEGIN}\\n).*?(?=${END})`, 's');
-  writeFileSync(
-    page,
-    text.replace(between, () => `${lines.join('\n')}\n`),
-  );
+  writeFileSync(page, withBlock(readFileSync(page, 'utf8'), 'rehearsed', lines.join('\n')));
 }

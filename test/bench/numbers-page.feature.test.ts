@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readCounted } from '../../bench/cost-model/counted.ts';
 import { numbersPage } from '../../bench/pages/numbers-page.ts';
 import type { KeptResults } from '../../bench/pages/results-file.ts';
 
@@ -23,7 +22,7 @@ function sections(page: string): ReadonlyMap<string, string> {
 
 test('the page of numbers has the counts of the corpora, of hidden text and of cost as they are now', async () => {
   const kept = sections(readFileSync(new URL('../../docs/numbers.md', import.meta.url), 'utf8'));
-  const now = sections(await numbersPage(RESULTS, readCounted()));
+  const now = sections(await numbersPage(RESULTS));
 
   expect([...kept.keys()].slice(1)).toEqual([...now.keys()].slice(1));
   for (const name of ['Codes and links', 'Hidden text', 'Cost']) expect(kept.get(name)).toBe(now.get(name));
@@ -32,5 +31,5 @@ test('the page of numbers has the counts of the corpora, of hidden text and of c
 test('results without a table of the page are refused', async () => {
   const findings = RESULTS.findings.filter(({ bench }) => bench !== 'events');
 
-  await expect(numbersPage({ ...RESULTS, findings }, readCounted())).rejects.toThrow('From the 250');
+  await expect(numbersPage({ ...RESULTS, findings })).rejects.toThrow('From the 250');
 });

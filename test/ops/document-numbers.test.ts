@@ -1,7 +1,6 @@
 import { RETRY_SCHEDULE_SECONDS } from 'agent-inbox-client/source/webhook-schedule';
 import { describe, expect, test } from 'vitest';
-import { mailBill, totalOf } from '../../bench/cost-model/cost-model.ts';
-import { readCounted } from '../../bench/cost-model/counted.ts';
+import { dollarsOf, mail } from '../../bench/cost-model/bills.ts';
 import { PRICES } from '../../bench/cost-model/prices.ts';
 import { LATE_AFTER_SECONDS } from '../../lambdas/batch/late-after.ts';
 import { MAX_SOURCES, UNKNOWN_KEYS_PER_WINDOW } from '../../lambdas/core/unknown-keys.ts';
@@ -44,7 +43,7 @@ const dollars = (value: number): string => `$${value.toFixed(2)}`;
 const standby = {
   stored: PRICES.sesReceived + PRICES.s3Write + PRICES.snsPublish,
   replayed: PRICES.s3Read + PRICES.s3Write + (3 * PRICES.sqsRequest) / 10,
-  received: totalOf(mailBill(readCounted())) - PRICES.sesReceived,
+  received: dollarsOf(mail()) - PRICES.sesReceived,
 };
 const standbyTotal = standby.stored + standby.replayed + standby.received;
 
@@ -98,7 +97,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     `receipts and webhook events ${LATE_AFTER_SECONDS['receive-mail'] / 60} minutes, stream events ${LATE_AFTER_SECONDS['stream-fan-out'] / 60} minutes`,
   ],
   'docs/standby.md': [
-    `idle standby costs ${dollars(3 * PRICES.alarmMonth)} a month`,
+    `idle standby costs ${dollars(3 * PRICES.cloudWatchAlarmMonth)} a month`,
     `A million emails cost ${dollars(standby.stored * MILLION)} there, ${dollars(standby.replayed * MILLION)} to replay`,
     `${dollars(standby.received * MILLION)} in the first region: ${dollars(standbyTotal * MILLION)} instead of ${dollars((standby.received + PRICES.sesReceived) * MILLION)}`,
   ],
