@@ -1,6 +1,14 @@
-import { typeName } from './json-schema-to-type.ts';
+import { asSchema, typeName } from './json-schema-to-type.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
+
+const SIMPLE: Readonly<Record<string, string>> = {
+  string: 'str',
+  integer: 'int',
+  number: 'float',
+  boolean: 'bool',
+  null: 'None',
+};
 
 const KEYWORDS = new Set([
   ...['and', 'as', 'assert', 'async', 'await', 'break', 'class', 'continue', 'def', 'del', 'elif', 'else'],
@@ -47,24 +55,9 @@ export class PythonTypes {
     if (Array.isArray(schema['enum'])) return `Literal[${schema['enum'].map(literal).join(', ')}]`;
     const { type } = schema;
     if (Array.isArray(type)) return unionOf(type.map((each) => this.type({ ...schema, type: each }, name)));
-    switch (type) {
-      case 'string':
-        return 'str';
-      case 'integer':
-        return 'int';
-      case 'number':
-        return 'float';
-      case 'boolean':
-        return 'bool';
-      case 'null':
-        return 'None';
-      case 'array':
-        return `List[${this.type(asSchema(schema['items']), name)}]`;
-      case 'object':
-        return this.#object(schema, name);
-      default:
-        return 'Any';
-    }
+    if (type === 'array') return `List[${this.type(asSchema(schema['items']), name)}]`;
+    if (type === 'object') return this.#object(schema, name);
+    return SIMPLE[String(type)] ?? 'Any';
   }
 
   #object(schema: Schema, name: string): string {
@@ -132,8 +125,4 @@ function unionOf(types: readonly string[]): string {
 function literal(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   return JSON.stringify(value);
-}
-
-function asSchema(value: unknown): Schema {
-  return typeof value === 'object' && value !== null ? (value as Schema) : {};
 }

@@ -1,5 +1,13 @@
 type Schema = Readonly<Record<string, unknown>>;
 
+const SIMPLE: Readonly<Record<string, string>> = {
+  string: 'string',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  null: 'null',
+};
+
 export function typeText(schema: Schema): string {
   if (typeof schema['$ref'] === 'string') return typeName(schema['$ref'].split('/').at(-1) ?? '');
   for (const union of ['anyOf', 'oneOf']) {
@@ -10,23 +18,9 @@ export function typeText(schema: Schema): string {
   if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => JSON.stringify(value)).join(' | ');
   const { type } = schema;
   if (Array.isArray(type)) return type.map((each) => typeText({ ...schema, type: each })).join(' | ');
-  switch (type) {
-    case 'string':
-      return 'string';
-    case 'integer':
-    case 'number':
-      return 'number';
-    case 'boolean':
-      return 'boolean';
-    case 'null':
-      return 'null';
-    case 'array':
-      return arrayText(schema['items']);
-    case 'object':
-      return objectText(schema);
-    default:
-      return 'unknown';
-  }
+  if (type === 'array') return arrayText(schema['items']);
+  if (type === 'object') return objectText(schema);
+  return SIMPLE[String(type)] ?? 'unknown';
 }
 
 function arrayText(items: unknown): string {
@@ -49,7 +43,7 @@ function objectText(schema: Schema): string {
   return fields.length === 0 ? 'Record<string, never>' : `{\n${fields.join('\n')}\n}`;
 }
 
-function asSchema(value: unknown): Schema {
+export function asSchema(value: unknown): Schema {
   return typeof value === 'object' && value !== null ? (value as Schema) : {};
 }
 

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { FAULT_KINDS, type FaultCounts, type FaultKind } from '../packages/laptop/src/adverse/fault-log.ts';
 import { EXCLUDED_FROM_ADVERSE } from '../test/adverse-exclusions.ts';
+import { runVitest } from './run-vitest.ts';
 
 /**
  * `npm run test:adverse [-- --seed N]... [test/system/file]...` has seeds 1 to 5 by default. A full run also fails if
@@ -13,7 +12,6 @@ import { EXCLUDED_FROM_ADVERSE } from '../test/adverse-exclusions.ts';
  */
 const DEFAULT_SEEDS = ['1', '2', '3', '4', '5'];
 const SYSTEM_TESTS = 'test/system/';
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -66,21 +64,12 @@ async function runSeed(seed: string): Promise<boolean> {
   }
 }
 
-function vitest(environment: Readonly<Record<string, string>>): Promise<number | null> {
-  const program = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
+function vitest(environment: Readonly<Record<string, string>>): Promise<number> {
   // vitest.config.ts excludes whole files, because the command line's --exclude does not reach its projects.
   const titles = EXCLUDED_FROM_ADVERSE.flatMap(({ test }) => test ?? []).join('|');
-  const excluded = ['--testNamePattern', `^(?!.*(${titles}))`];
   const files = positionals.length > 0 ? positionals : [SYSTEM_TESTS];
-  const child = spawn(process.execPath, [program, 'run', ...files, ...excluded], {
-    cwd: ROOT,
-    env: { ...process.env, TEST_KINDS: 'slow,feature', ...environment },
-    stdio: 'inherit',
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', resolve);
-  });
+  const parameters = [...files, '--testNamePattern', `^(?!.*(${titles}))`];
+  return runVitest(parameters, { TEST_KINDS: 'slow,feature', ...environment });
 }
 
 function sum(lines: string): ReadonlyMap<FaultKind, number> {

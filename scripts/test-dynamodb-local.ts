@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DYNAMODB_ENDPOINT_VARIABLE } from '../packages/laptop/src/engines/dynamodb-binary.ts';
@@ -6,6 +5,7 @@ import { fetchDynamodbLocal } from './dynamodb-local/fetch-dynamodb-local.ts';
 import { findJava } from './dynamodb-local/find-java.ts';
 import { startDynamodbLocal } from './dynamodb-local/start-dynamodb-local.ts';
 import { findTableTests } from './dynamodb-local/table-tests.ts';
+import { runVitest } from './run-vitest.ts';
 
 /** `npm run test:dynamodb-local [-- test/file...]` uses AWS's DynamoDB Local instead of the embedded engine. */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -25,24 +25,8 @@ async function main(chosen: readonly string[]): Promise<number> {
   const server = await startDynamodbLocal(java, folder);
   console.log(`DynamoDB Local answers at ${server.origin}`);
   try {
-    return await vitest(files, server.origin);
+    return await runVitest(files, { [DYNAMODB_ENDPOINT_VARIABLE]: server.origin });
   } finally {
     await server.stop();
   }
-}
-
-function vitest(files: readonly string[], endpoint: string): Promise<number> {
-  const child = spawn(
-    process.execPath,
-    [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...files],
-    {
-      cwd: ROOT,
-      env: { ...process.env, [DYNAMODB_ENDPOINT_VARIABLE]: endpoint },
-      stdio: 'inherit',
-    },
-  );
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
 }

@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { seeded } from '../../test/faults/seeded.ts';
+import { runVitest } from '../run-vitest.ts';
 import { findMutants, type Mutant } from './find-mutants.ts';
 import { MUTANT_VARIABLE } from './mutant-plugin.ts';
-import { RelatedTests } from './related-tests.ts';
+import { relatedTests } from './related-tests.ts';
 
 /**
  * `npm run mutants -- [--count 100] [--seed 1] [--only lambdas/webhooks] [--at-once 2]` lists mutants of the service
@@ -18,7 +19,6 @@ const MAX_TESTS = 25;
 /** A timeout counts as detection. */
 const TIME_LIMIT_MS = 300_000;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +33,7 @@ const all = sources
   .filter((file) => file.startsWith(values.only))
   .flatMap((file) => findMutants(file, readFileSync(join(ROOT, file), 'utf8')));
 const chosen = sample(all, Number(values.count), Number(values.seed));
-const related = new RelatedTests(ROOT);
+const related = relatedTests(ROOT);
 
 const survivors: Mutant[] = [];
 let done = 0;
@@ -59,39 +59,22 @@ function nameOf({ file, line, original, replacement }: Mutant): string {
 }
 
 async function isNoticed(mutant: Mutant): Promise<boolean> {
-  const tests = related.of(mutant.file);
+  const tests = related(mutant.file);
   const [near, far] = [tests.slice(0, NEAREST), tests.slice(NEAREST, MAX_TESTS)];
   return (near.length > 0 && (await fails(mutant, near))) || (far.length > 0 && (await fails(mutant, far)));
 }
 
-function fails(mutant: Mutant, tests: readonly string[]): Promise<boolean> {
-  const child = spawn(
-    process.execPath,
-    [VITEST, 'run', '--bail', '1', '--maxWorkers', '1', '--reporter', 'dot', ...tests],
-    {
-      cwd: ROOT,
-      stdio: 'ignore',
-      env: { ...process.env, [MUTANT_VARIABLE]: JSON.stringify(mutant) },
-      timeout: TIME_LIMIT_MS,
-    },
-  );
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code) => resolve(code !== 0));
-  });
+async function fails(mutant: Mutant, tests: readonly string[]): Promise<boolean> {
+  const parameters = ['--bail', '1', '--maxWorkers', '1', '--reporter', 'dot', ...tests];
+  const environment = { [MUTANT_VARIABLE]: JSON.stringify(mutant) };
+  return (await runVitest(parameters, environment, { stdio: 'ignore', timeout: TIME_LIMIT_MS })) !== 0;
 }
 
-/** The generator is mulberry32, so a seed repeats the sample. */
+/** A seed repeats the sample. */
 function sample<T>(from: readonly T[], count: number, seed: number): T[] {
-  let state = seed;
-  const random = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const keyed = from.map((value) => ({ value, key: random() }));
-  return keyed
+  const random = seeded(seed);
+  return from
+    .map((value) => ({ value, key: random() }))
     .toSorted((one, other) => one.key - other.key)
     .slice(0, count)
     .map(({ value }) => value);

@@ -14,6 +14,29 @@ export function rootPackage(root: string): RootPackage {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 }
 
+export interface Manifest {
+  readonly name: string;
+  readonly description: string;
+  readonly engines: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+export function manifestOf(root: string, folder: string): Manifest {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+}
+
+/** The files that are built of the TypeScript sources below `src`; other exports stay. */
+export function builtExports(exports: Manifest['exports']): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(exports).map(([entry, source]) => {
+      if (!source.endsWith('.ts')) return [entry, source];
+      const file = source.replace('./src/', './').replace(/\.ts$/, '');
+      return [entry, { types: `${file}.d.ts`, default: `${file}.js` }];
+    }),
+  );
+}
+
 /** The repository is tested with these exact versions. */
 export function versionsOf(root: string, names: readonly string[]): Record<string, string> {
   const { devDependencies, dependencies } = rootPackage(root);

@@ -1,21 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { versionsOf, writePackageFiles } from './package-files.ts';
+import { builtExports, manifestOf, versionsOf, writePackageFiles } from './package-files.ts';
 import { writeDeclarations } from './write-declarations.ts';
 
 const FOLDER = 'packages/mail-reader';
 
-interface Manifest {
-  readonly name: string;
-  readonly description: string;
-  readonly engines: Readonly<Record<string, string>>;
-  readonly exports: Readonly<Record<string, string>>;
-  readonly dependencies: Readonly<Record<string, string>>;
-}
-
 export async function writeReaderPackage(root: string, out: string): Promise<string> {
-  const manifest: Manifest = JSON.parse(readFileSync(join(root, FOLDER, 'package.json'), 'utf8'));
+  const manifest = manifestOf(root, FOLDER);
   const { name, description, engines, dependencies } = manifest;
   const entries = Object.entries(manifest.exports).filter(([, source]) => source.endsWith('.ts'));
   await build({
@@ -45,17 +37,9 @@ export async function writeReaderPackage(root: string, out: string): Promise<str
     keywords: ['email', 'mime', 'parser', 'bounce', 'reply', 'verification-code'],
     engines,
     sideEffects: false,
-    exports: Object.fromEntries([
-      ...entries.map(([entry, source]) => [entry, exported(source)]),
-      ['./package.json', './package.json'],
-    ]),
+    exports: { ...builtExports(Object.fromEntries(entries)), './package.json': './package.json' },
     dependencies: versionsOf(root, Object.keys(dependencies)),
     readme: `${FOLDER}/README.md`,
   });
   return out;
-}
-
-function exported(source: string): { readonly types: string; readonly default: string } {
-  const file = source.replace('./src/', './').replace(/\.ts$/, '');
-  return { types: `${file}.d.ts`, default: `${file}.js` };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { rootPackage, writePackageFiles } from './package-files.ts';
+import { builtExports, manifestOf, rootPackage, writePackageFiles } from './package-files.ts';
 import { writeDeclarations } from './write-declarations.ts';
 
 const FOLDER = 'packages/test-fixtures';
@@ -9,15 +9,8 @@ const FOLDER = 'packages/test-fixtures';
 const CLIENT_SOURCE = 'agent-inbox-client/source';
 const CLIENT = 'agent-inbox-client';
 
-interface Manifest {
-  readonly name: string;
-  readonly description: string;
-  readonly engines: Readonly<Record<string, string>>;
-  readonly exports: Readonly<Record<string, string>>;
-}
-
 export async function writeTestPackage(root: string, out: string): Promise<string> {
-  const manifest: Manifest = JSON.parse(readFileSync(join(root, FOLDER, 'package.json'), 'utf8'));
+  const manifest = manifestOf(root, FOLDER);
   const { name, description, engines } = manifest;
   const sources = join(FOLDER, 'src');
   const names = readdirSync(join(root, sources)).map((file) => file.replace(/\.ts$/, ''));
@@ -45,19 +38,11 @@ export async function writeTestPackage(root: string, out: string): Promise<strin
     keywords: ['email', 'testing', 'playwright', 'vitest', 'fixtures'],
     engines,
     sideEffects: false,
-    exports: Object.fromEntries(
-      Object.entries(manifest.exports).map(([entry, source]) => [entry, exported(source)]),
-    ),
+    exports: builtExports(manifest.exports),
     dependencies: { [CLIENT]: version },
     peerDependencies: { agentinbox: version, vitest: '>=5' },
     peerDependenciesMeta: { agentinbox: { optional: true }, vitest: { optional: true } },
     readme: `${FOLDER}/README.md`,
   });
   return out;
-}
-
-function exported(source: string): unknown {
-  if (!source.endsWith('.ts')) return source;
-  const file = source.replace('./src/', './').replace(/\.ts$/, '');
-  return { types: `${file}.d.ts`, default: `${file}.js` };
 }
