@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { synthesize } from '@agent-inbox/laptop';
-import { executionsOf } from '../../lambdas/deployment/executions.ts';
+import { checkDeployment, type DeploymentAccount } from '../../lambdas/deployment/check-deployment.ts';
+import { readDeploymentRequest } from '../../lambdas/deployment/deployment-request.ts';
 import type { Deployment } from '../../packages/laptop/src/contract.ts';
 import {
   type FunctionSettings,
@@ -22,7 +23,11 @@ const HOME: Deployment = {
   originOf: () => NOWHERE,
   customAttributes: new Map(),
 };
-const EXECUTIONS = 1_000;
+const ACCOUNT: DeploymentAccount = {
+  isRollingBack: async () => false,
+  unreservedExecutions: async () => 1_000,
+  sendingState: async () => 'none',
+};
 
 export async function deployedFunctions(): Promise<readonly FunctionSettings[]> {
   const directory = await synthesize({
@@ -34,8 +39,8 @@ export async function deployedFunctions(): Promise<readonly FunctionSettings[]> 
   const assembly = loadAssembly(directory);
   const draft = resolveTemplate(assembly, providers, HOME);
   const [check] = draft.ofType('Custom::DeploymentCheck');
-  const limits = Object.entries({ Executions: EXECUTIONS, ...executionsOf(EXECUTIONS) });
-  const attributes = Object.fromEntries(limits.map(([name, value]) => [name, String(value)]));
+  const request = { RequestType: 'Create', ResourceProperties: check?.properties };
+  const attributes = await checkDeployment(readDeploymentRequest(request), ACCOUNT);
   const customAttributes = new Map([[check?.logicalId ?? '', attributes]]);
   const template = resolveTemplate(assembly, providers, { ...HOME, customAttributes });
   return template
