@@ -41,6 +41,8 @@ async function processorTable(table: MeteredTable, secret: string, rounds: numbe
     if (bundle === undefined) throw new Error('There is no function api');
     const worker = new Worker(new URL('../measuring/handler-cpu.worker.ts', import.meta.url), {
       workerData: { bundle: pathToFileURL(bundle.file).href, table: table.name, secret, rounds },
+      // The functions log each call.
+      stdout: true,
       env: { ...bundle.environment, TABLE_NAME: table.name, AWS_ENDPOINT_URL_DYNAMODB: table.origin },
     });
     const [message] = await once(worker, 'message');
