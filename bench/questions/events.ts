@@ -99,28 +99,24 @@ async function latencyTable(
 
 async function waitTable(runtime: RuntimeProcess, stream: Arrivals, rounds: number): Promise<ResultTable> {
   const { smtp, inbox_id } = runtime.endpoints;
-  const samples = await alternately(rounds, [
-    {
-      name: 'GET messages with wait',
-      async sample() {
-        const frame = stream.reached(1);
-        const query = new URLSearchParams({ after: new Date().toISOString(), wait: '25', limit: '1' });
-        const path = `/inboxes/${inbox_id}/messages?${query}`;
-        const answered = runtime.call('GET', path).then((answer) => ({ answer, at: performance.now() }));
-        await wait(WAITING_MS);
-        await sendMail({ ...smtp, to: inbox_id, count: 1, connections: 1, bytes: 2048 });
-        const start = performance.now();
-        const { answer, at } = await answered;
-        if (Object(answer).count !== 1) throw new Error(`${path} was answered without the mail`);
-        await frame;
-        return at - start;
-      },
-    },
-  ]);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const frame = stream.reached(1);
+    const query = new URLSearchParams({ after: new Date().toISOString(), wait: '25', limit: '1' });
+    const path = `/inboxes/${inbox_id}/messages?${query}`;
+    const answered = runtime.call('GET', path).then((answer) => ({ answer, at: performance.now() }));
+    await wait(WAITING_MS);
+    await sendMail({ ...smtp, to: inbox_id, count: 1, connections: 1, bytes: 2048 });
+    const start = performance.now();
+    const { answer, at } = await answered;
+    if (Object(answer).count !== 1) throw new Error(`${path} was answered without the email`);
+    await frame;
+    times.push(at - start);
+  }
   return {
     title: 'A call that waits, from the 250 of SMTP to its answer, idle, 2 KB',
     columns: ['until', 'ms', 'p95 ms'],
-    rows: [...samples].map(([name, costs]) => [name, measure(costs), quantile(costs, 0.95)]),
+    rows: [['GET messages with wait', measure(times), quantile(times, 0.95)]],
     note: `A call waits for ${WAITING_MS} ms before the email is sent.`,
   };
 }
