@@ -21,6 +21,8 @@ export function equationText(element: XmlElement): string {
     case 'm:sub':
     case 'm:lim':
       return raised('_', joined(element));
+    case 'm:acc':
+      return part('m:e') + sign('m:chr', '\u0302');
     case 'm:nary':
       return sign('m:chr', '\u222b') + joined(element);
     case 'm:func':

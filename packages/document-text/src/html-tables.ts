@@ -12,6 +12,7 @@ const CELLS = /([\uf8f0-\uf8f2])([^\uf8f3]*)\uf8f3/g;
 const MAX_CELL = 4_000;
 const MAX_CELLS = 100_000;
 const MAX_SPAN = 63;
+const MAX_COLUMNS = 256;
 
 interface OpenTable {
   readonly rows: PageElement[][];
@@ -67,22 +68,58 @@ function readText(node: { value: string }, table: OpenTable | undefined): void {
 }
 
 function markCells({ rows, isLayout }: OpenTable): number {
-  const columnsOf = (row: readonly PageElement[]) => row.reduce((sum, cell) => sum + spanOf(cell), 0);
+  const columnsOf = (row: readonly PageElement[]) =>
+    row.reduce((sum, cell) => sum + spanOf(cell, 'colspan'), 0);
   if (isLayout || !rows.some((row) => columnsOf(row) > 1)) return 0;
   let marked = 0;
+  const filled = new FilledColumns();
   for (const row of rows) {
-    for (const [i, cell] of row.entries()) {
-      const sign = marked === 0 ? TABLE : i === 0 ? ROW : CELL;
-      cell.childNodes.unshift(textNode(sign ?? '', cell));
-      cell.childNodes.push(textNode(`${END}${`${CELL}${END}`.repeat(spanOf(cell) - 1)}`, cell));
+    let sign = marked === 0 ? TABLE : ROW;
+    let column = 0;
+    for (const cell of row) {
+      const span = spanOf(cell, 'colspan');
+      let blanks = '';
+      for (; filled.take(column); column++) {
+        blanks += `${sign}${END}`;
+        sign = CELL;
+      }
+      cell.childNodes.unshift(textNode(`${blanks}${sign}`, cell));
+      cell.childNodes.push(textNode(`${END}${`${CELL}${END}`.repeat(span - 1)}`, cell));
+      filled.add(column, span, spanOf(cell, 'rowspan') - 1);
+      column += span;
+      sign = CELL;
       marked += 1;
     }
+    filled.endRow(column);
   }
   return marked;
 }
 
-function spanOf(cell: PageElement): number {
-  return Math.min(MAX_SPAN, Math.max(1, Number.parseInt(attributeOf(cell, 'colspan'), 10) || 1));
+/** Cells of more than one row fill their columns in the rows below, where the page has no cells for them. */
+class FilledColumns {
+  readonly #rowsLeft = new Map<number, number>();
+  readonly #added: (readonly [column: number, rows: number])[] = [];
+
+  take(column: number): boolean {
+    const left = this.#rowsLeft.get(column) ?? 0;
+    if (left > 1) this.#rowsLeft.set(column, left - 1);
+    else this.#rowsLeft.delete(column);
+    return left > 0;
+  }
+
+  add(column: number, span: number, rows: number): void {
+    if (rows === 0) return;
+    for (let at = column; at < Math.min(column + span, MAX_COLUMNS); at++) this.#added.push([at, rows]);
+  }
+
+  endRow(column: number): void {
+    for (const at of [...this.#rowsLeft.keys()]) if (at >= column) this.take(at);
+    for (const [at, rows] of this.#added.splice(0)) this.#rowsLeft.set(at, rows);
+  }
+}
+
+function spanOf(cell: PageElement, name: 'colspan' | 'rowspan'): number {
+  return Math.min(MAX_SPAN, Math.max(1, Number.parseInt(attributeOf(cell, name), 10) || 1));
 }
 
 function attributeOf({ attrs }: PageElement, wanted: string): string {

@@ -10,6 +10,9 @@ const LETTERS: Readonly<Record<string, string>> = {
   iroha: 'イロハニホヘトチリヌルヲワカヨタレソツネナラムウヰノオクヤマケフコエテアサキユメミシヱヒモセスン',
   ganada: '가나다라마바사아자차카타파하',
   chosung: 'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ',
+  arabicAlpha: 'أبتثجحخدذرزسشصضطظعغفقكلمنهوي',
+  arabicAbjad: 'أبجدهوزحطيكلمنسعفصقرشتثخذضظغ',
+  thaiLetters: 'กขคงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮ',
 };
 /** Word writes numbers after the last sign in decimal. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -38,6 +41,10 @@ export function numberText(value: number, format = 'decimal'): string {
   if (value < 1 || value > 999) return String(value);
   if (/^(?:none|bullet)$/.test(format)) return '';
   if (format === 'decimalZero') return String(value).padStart(2, '0');
+  if (format === 'numberInDash') return `- ${value} -`;
+  if (format === 'hebrew1' && value < 100) return hebrew(value);
+  const zeros = /^0+(?=1,)/.exec(format)?.[0];
+  if (zeros !== undefined) return String(value).padStart(zeros.length + 1, '0');
   const [, kind = ''] = /^(?:lower|upper)?(.*?)(?:FullWidth2?|Chinese|Lower|Upper)?$/.exec(format) ?? [];
   const letters = LETTERS[kind.replace(/^[LR]/, (first) => first.toLowerCase())];
   const text =
@@ -62,6 +69,13 @@ function counted(value: number, [...words]: string): string {
   const [tens, ones] = [Math.floor(value / 10), value % 10];
   const ten = words[9] ?? '';
   return `${tens > 1 ? words[tens - 1] : ''}${tens > 0 ? ten : ''}${ones > 0 ? words[ones - 1] : ''}`;
+}
+
+/** Fifteen and sixteen are nine and six, and nine and seven, because of a name of God. */
+function hebrew(value: number): string {
+  const [tens, ones] = [' יכלמנסעפצ', ' אבגדהוזחט'];
+  const text = `${tens[Math.floor(value / 10)]}${ones[value % 10]}`.replaceAll(' ', '');
+  return text.replace('יה', 'טו').replace('יו', 'טז');
 }
 
 function roman(value: number): string {

@@ -27,7 +27,9 @@ const ELAPSED = /^(?:h+|m+|s+)$/i;
 const COMPARISON = /^\s*(<=|>=|<>|<|>|=)\s*(-?\d{1,15}(?:\.\d{1,15})?)\s*$/;
 const DATE_WORD = /^(?:y+|m+|d+|h+|s+|e+|g+|b+|r+|a{3,4})+$/i;
 const SAME_CHARACTERS = /(.)\1*/gis;
-const YEARS_AND_DAYS = /^[egbra]$/;
+const YEARS_AND_DAYS = /^[ebra]$/;
+/** An era names no date by itself: `G/通用格式` is the Chinese name of the format General. */
+const ERA = /^g$/;
 
 export function parseFormat(code: string): readonly Section[] {
   const sections = [new SectionReader()];
@@ -94,7 +96,7 @@ class SectionReader {
 
   #takeDate(word: string): void {
     for (const [text] of word.toLowerCase().matchAll(SAME_CHARACTERS))
-      this.#pieces.push({ unit: text.charAt(0).replace(YEARS_AND_DAYS, 'y'), text });
+      this.#pieces.push({ unit: text.charAt(0).replace(YEARS_AND_DAYS, 'y').replace(ERA, 't'), text });
   }
 }
 
@@ -163,9 +165,18 @@ export function numberText(
   return value < 0 ? written : dateText(pieces, value, is1904);
 }
 
-/** Excel stores 17 digits of a number and shows 15 (IEEE 754). */
+/** Excel stores 17 digits of a number and shows 15 (IEEE 754); it stores 0.001 as `1E-3`. */
 function withoutNoise(written: string, value: number): string {
-  return written.length > 15 && /[.E]/i.test(written) ? String(Number(value.toPrecision(15))) : written;
+  const isNoisy = /E/i.test(written) || (written.length > 15 && written.includes('.'));
+  return isNoisy ? String(Number(value.toPrecision(15))) : written;
+}
+
+/** Writes a date of ISO 8601 like the dates of number formats: no midnight, zone or fraction of a second. */
+export function isoText(date: string): string {
+  return date
+    .replace(/(?<=:\d\d)(?:[.,]\d{1,15})?Z?$/, '')
+    .replace(/T00:00:00$/, '')
+    .replace(/(?<=\d)T(?=\d)/, ' ');
 }
 
 function dateText(pieces: readonly Piece[], value: number, is1904: boolean): string {

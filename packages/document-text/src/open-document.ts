@@ -18,6 +18,8 @@ const PAGE_PART = /^(?:page-number|header|footer|date-time)$/;
 const CELLS = new Set(['table:table-cell', 'table:covered-table-cell']);
 const PARAGRAPHS = new Set(['text:p', 'text:h']);
 const BODIES = new Set(['office:text', 'office:spreadsheet', 'office:presentation', 'office:drawing']);
+/** A blank that does not break is text (OpenDocument 1.2 part 1, 6.1.2). */
+const BLANKS = /[ \t\r\n]+/g;
 const MAX_CELLS = 500_000;
 const MAX_CHARACTERS = 2 * MAX_TEXT;
 const MAX_BLANKS = 100;
@@ -65,6 +67,8 @@ class BodyReader {
   #characters = 0;
   #line = '';
   #prefix = '';
+  /** Only notes with text have a heading. */
+  #heading = '';
   #isItem = false;
   #paragraphs = 0;
   #isLineHidden = false;
@@ -123,7 +127,7 @@ class BodyReader {
     if (this.#kind === '') this.#styles.text(text);
     if (this.#skipped !== undefined) {
       if (this.#isHidden && text.trim() !== '') this.#out.hasHidden = true;
-    } else if (this.#paragraphs > 0) this.#line += text.replaceAll(/\s+/g, ' ');
+    } else if (this.#paragraphs > 0) this.#line += text.replaceAll(BLANKS, ' ');
   }
 
   /** Hidden rows and cells also count, so that the following ones keep their position. */
@@ -236,6 +240,8 @@ class BodyReader {
       case 'text:h':
       case 'text:p':
         if (this.#paragraphs === 0) this.#prefix = this.#prefixOf(name, attributes);
+        // The text of a box or a shape is beside the paragraph that has it; that of a note begins behind a bracket.
+        else if (/[^\n[]$/.test(this.#line)) this.#line += '\n';
         this.#paragraphs += 1;
         break;
       case 'text:hidden-paragraph':
@@ -258,20 +264,19 @@ class BodyReader {
         this.#line += '\t';
         break;
       case 'text:line-break':
-      case 'draw:text-box':
         this.#line += '\n';
         break;
       case 'text:note-body':
         this.#line += ' [';
         break;
       case 'presentation:notes':
-        this.#out.add('\nNotes:\n');
+        this.#heading = '\nNotes:\n';
     }
   }
 
   #end(name: string): void {
     if (name === 'text:note-body') this.#line = `${this.#line.trimEnd()}]`;
-    else if (name === 'draw:text-box') this.#line += '\n';
+    else if (name === 'draw:text-box' && this.#paragraphs > 0) this.#line += '\n';
     else if (name === 'text:list') this.#lists.end();
     else if (PARAGRAPHS.has(name)) this.#endParagraph();
     else if (CELLS.has(name)) this.#cells += this.#tables.at(-1)?.endCell(this.#out) ?? 0;
@@ -297,6 +302,7 @@ class BodyReader {
   }
 
   #addHeading(name: string | undefined): void {
+    this.#heading = '';
     this.#out.add(`\n## ${name ?? this.#pages}\n\n`);
   }
 
@@ -310,7 +316,10 @@ class BodyReader {
     if (this.#isLineHidden && this.#line.trim() !== '') this.#out.hasHidden = true;
     const table = this.#tables.at(-1);
     if (table?.isInCell === true) table.addLine(line);
-    else this.#out.add(`${line === '' ? '' : this.#prefix + line}\n${this.#isItem ? '' : '\n'}`);
+    else {
+      this.#out.add(`${line === '' ? '' : this.#heading + this.#prefix + line}\n${this.#isItem ? '' : '\n'}`);
+      if (line !== '') this.#heading = '';
+    }
     [this.#line, this.#prefix, this.#isLineHidden] = ['', '', false];
   }
 

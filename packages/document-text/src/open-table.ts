@@ -1,4 +1,5 @@
 import { markdownTable } from './markdown.ts';
+import { isoText } from './number-format.ts';
 import type { Attributes } from './open-styles.ts';
 import type { TextWriter } from './text-writer.ts';
 
@@ -150,7 +151,7 @@ export class OpenTable {
 
 /** Dates use ISO 8601; hours of a time may exceed a day. */
 function timeOf({ 'office:date-value': date, 'office:time-value': time = '' }: Attributes): string {
-  if (date !== undefined) return date.replace(/T00:00:00(?:\.0+)?$/, '').replace('T', ' ');
+  if (date !== undefined) return isoText(date);
   const [, sign = '', days = '0', hours = '0', minutes = '0', seconds = '0'] = TIME.exec(time) ?? [];
   if (time === '' || !TIME.test(time)) return '';
   const pad = (number: string) => number.padStart(2, '0');

@@ -86,7 +86,15 @@ function inArchive(archive: ZipArchive): Reader {
     case 'presentationml':
       return markdown(OFFICE_TYPES[kind], (out) => readSlides(archive, path, out));
   }
-  const type = archive.has('content.xml') ? (archive.text('mimetype') ?? '').trim() : '';
+  const type = archive.has('content.xml') ? openDocumentType(archive) : '';
   if (OPEN_DOCUMENT_TYPES.has(type)) return markdown(type, (out) => readOpenDocument(archive, out));
   throw new Unreadable('unsupported');
+}
+
+/** A package should name its type in an entry of its own, and always names it in its manifest (OpenDocument 1.2 part 3, 3.2). */
+function openDocumentType(archive: ZipArchive): string {
+  const root = /<[^<>]{0,500}\sfull-path="\/"[^<>]{0,500}>/.exec(
+    archive.text('META-INF/manifest.xml')?.slice(0, 4096).replaceAll('manifest:', '') ?? '',
+  )?.[0];
+  return (archive.text('mimetype') ?? /\smedia-type="([^"]*)"/.exec(root ?? '')?.[1] ?? '').trim();
 }

@@ -171,17 +171,22 @@ class RichTextReader {
 
   #leaveOut(): void {
     this.#decode();
-    this.#group.reads = 'nothing';
+    const group = this.#group;
+    group.around = 'nothing';
+    group.reads = 'nothing';
   }
 
   #readDestination(word: string): boolean {
     const group = this.#group;
     if (WRAPPERS.has(word) || /^m\w+Pr$/.test(word)) {
-      group.around = this.#outer.reads;
+      const { reads, around } = this.#outer;
       this.#leaveOut();
+      // A group of shapes has shapes inside of a wrapper.
+      group.around = reads === 'nothing' ? around : reads;
     } else if (SHOWN.has(word)) {
+      const { around } = group;
       this.#leaveOut();
-      group.reads = group.around;
+      group.reads = around;
       if (BOXES.has(word)) {
         this.#add('\n\n');
         group.end = '\n\n';

@@ -1,6 +1,7 @@
 import type { readCellFormats } from './cell-formats.ts';
 import { MAX_TEXT } from './document.ts';
 import { maxRows } from './markdown.ts';
+import { isoText } from './number-format.ts';
 import type { TextWriter } from './text-writer.ts';
 import { type Attributes, childrenOf, readXml, textOf, type XmlElement } from './xml.ts';
 
@@ -89,7 +90,7 @@ export class CellReader {
     if (type === 's') return this.#strings[Number(value)] ?? '';
     if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
     // Strict files store dates in ISO 8601 (ISO/IEC 29500-1, 18.18.11).
-    if (type === 'd') return value.replace(/T00:00:00(?:\.0+)?Z?$/, '').replace(/(?<=\d)T(?=\d)/, ' ');
+    if (type === 'd') return isoText(value);
     return value;
   }
 

@@ -11,6 +11,8 @@ import type { TextWriter } from './text-writer.ts';
 const PAGE =
   /^\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype html|html|head|body)\b/i;
 const MAIL = /^(?:[\w-]{1,60}:[^\n]{0,1000}\n(?:[ \t][^\n]{0,1000}\n)*){2,}/;
+/** Other types below `message/` have fields of reports (RFC 3464, RFC 8098, RFC 5965). */
+const NESTED_MAIL = /^message\/(?:rfc822|global|news|partial)(?![\w-])/i;
 const SENDER = /^(?:from|received|message-id|subject|mime-version):/im;
 /** A larger share of characters that no text contains means binary data. */
 const MAX_BINARY_SHARE = 0.02;
@@ -29,7 +31,7 @@ export function readerOfText({ bytes, contentType, filename, charset = '' }: Doc
   if (/^\s*BEGIN:VCALENDAR/i.test(beginning))
     return plain('text/calendar', (out) => out.add(calendarText(text)));
   const [head = ''] = MAIL.exec(beginning) ?? [];
-  if (/^message\//i.test(contentType) || SENDER.test(head)) return mail(bytes);
+  if (NESTED_MAIL.test(contentType) || SENDER.test(head)) return mail(bytes);
   if (isNamed(/^text\/(?:csv|tab-separated-values)/i, /\.(?:csv|tsv|tab)$/i)) {
     return { ...plain('text/csv', (out) => readSeparatedValues(text, out)), format: 'markdown' };
   }
@@ -84,7 +86,7 @@ const ROWS_AT_ONCE = 200_000;
 /** Excel reads the separator from this first line and does not show the line. */
 const SEPARATOR_LINE = /^("?)sep=([^"\n])\1(?:\n|$)/i;
 
-/** The first line of CSV (RFC 4180) or TSV decides the separator. */
+/** Reads CSV (RFC 4180) or TSV. */
 function readSeparatedValues(text: string, out: TextWriter): void {
   const [line = '', , named] = SEPARATOR_LINE.exec(text) ?? [];
   const separator = named ?? separatorOf(text);
@@ -106,11 +108,25 @@ function readSeparatedValues(text: string, out: TextWriter): void {
   out.add(markdownTable(rows));
 }
 
+const SAMPLE_CHARACTERS = 4_096;
+const QUOTED = /"(?:[^"]|"")*"?/g;
+
+/**
+ * The separator is the sign that most lines have in the same number. A semicolon comes before a comma, which separates
+ * decimals in many languages; lines of a title have neither.
+ */
 function separatorOf(text: string): string {
-  const [first = ''] = text.split('\n', 1);
-  return ['\t', ';', ',', '|'].reduce((best, each) =>
-    first.split(each).length > first.split(best).length ? each : best,
-  );
+  const lines = text.slice(0, SAMPLE_CHARACTERS).replaceAll(QUOTED, '').split('\n');
+  if (text.length > SAMPLE_CHARACTERS && lines.length > 1) lines.pop();
+  const linesOf = (sign: string): number => {
+    const times = new Map<number, number>();
+    for (const line of lines) {
+      const count = line.split(sign).length - 1;
+      if (count > 0) times.set(count, (times.get(count) ?? 0) + 1);
+    }
+    return Math.max(0, ...times.values());
+  };
+  return ['\t', ';', '|', ','].reduce((best, each) => (linesOf(each) > linesOf(best) ? each : best));
 }
 
 function plainCell(text: string, at: number, separator: string): [cell: string, end: number] {

@@ -1,6 +1,6 @@
 import { numberText } from './list-numbers.ts';
 import { isSet, propertyOf, type WordStyles } from './word-styles.ts';
-import { childrenOf, elementsOf, type XmlElement } from './xml.ts';
+import { childrenOf, elementsOf, within, type XmlElement } from './xml.ts';
 
 const LEVELS = 9;
 const MAX_TEXT = 100;
@@ -110,10 +110,16 @@ function levelOf(element: XmlElement, start = Number(propertyOf(element, 'w:star
   const restart = propertyOf(element, 'w:lvlRestart');
   return {
     start: Math.trunc(start) || 0,
-    format: propertyOf(element, 'w:numFmt') ?? 'decimal',
+    format: formatOf(element),
     text: (propertyOf(element, 'w:lvlText') ?? '').slice(0, MAX_TEXT),
     style: propertyOf(element, 'w:pStyle'),
     restart: restart === undefined ? undefined : Number(restart),
     isDecimal: isSet(element, 'w:isLgl') ?? false,
   };
+}
+
+/** Word writes formats such as `001, 002, 003, ...` as a choice, with one of its old formats as the fallback. */
+function formatOf(element: XmlElement): string {
+  const [format] = within(element, 'w:numFmt');
+  return format?.attributes['w:format'] ?? format?.attributes['w:val'] ?? 'decimal';
 }

@@ -22,7 +22,7 @@ const MAX_BASES = 20;
 const TINY = 2;
 /** Word always stores the English style name; other writers translate it. */
 const HEADING =
-  /^(?:heading|überschrift|titre|título|encabezado|cabeçalho|titolo|kop|rubrik|overskrift|otsikko|nagłówek|nadpis|címsor|başlık|заголовок|επικεφαλίδα|标题|標題|見出し|제목) ?([1-9])$/iu;
+  /^(?:heading|überschrift|titre|título|encabezado|cabeçalho|titolo|kop|rubrik|overskrift|otsikko|nagłówek|nadpis|címsor|başlık|заголовок|επικεφαλίδα|заглавие|наслов|titlu|naslov|títol|intestazione|fyrirsögn|antraštė|virsraksts|pealkiri|đầu đề|عنوان|כותרת|หัวเรื่อง|标题|標題|見出し|제목)\s?([1-9])$/iu;
 
 export const propertyOf = (properties: XmlElement | undefined, name: string): string | undefined =>
   childOf(properties, name)?.attributes['w:val'];

@@ -5,7 +5,7 @@ import { markdownTable } from './markdown.ts';
 import { type Relations, relatedPath, relationsOf } from './office-parts.ts';
 import { symbolText } from './symbol-fonts.ts';
 import type { TextWriter } from './text-writer.ts';
-import { WordFields } from './word-fields.ts';
+import { formValue, WordFields } from './word-fields.ts';
 import { WordLists } from './word-lists.ts';
 import { isOn, isSet, type Look, lookOf, paragraphLookOf, WordStyles } from './word-styles.ts';
 import { childOf, childrenOf, readXml, textOf, within, type XmlElement } from './xml.ts';
@@ -152,8 +152,10 @@ class WordReader {
       const shown = shownBy(child);
       if (shown !== undefined) this.#text(shown, name === 'm:oMath' ? {} : run);
       else if (name === 'w:r') this.#inline(child, runOf(child));
-      else if (name === 'w:fldChar') this.#fields.mark(attributes['w:fldCharType']);
-      else this.#drawing(child, run);
+      else if (name === 'w:fldChar') {
+        this.#text(formValue(child), run);
+        this.#fields.mark(attributes['w:fldCharType']);
+      } else this.#drawing(child, run);
     }
   }
 

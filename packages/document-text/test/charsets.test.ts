@@ -33,6 +33,14 @@ test.each([
   expect(await read(bytes, 'text/plain', charset.toUpperCase())).toBe(text);
 });
 
+/** RFC 1557 and RFC 1843, whose examples these are. */
+test.each([
+  ['iso-2022-kr', '\x1b$)C\x0eGQ1[\x0f ok\n\x0eGQ\x0f', '한글 ok\n한'],
+  ['hz-gb-2312', 'a ~{<:Ky2;PB~} b~~c ~\nd', 'a 己所不新 b~c d'],
+])('text in %s, which has 7 bits, is decoded by the charset of its part', async (charset, bytes, text) => {
+  expect(await read(Buffer.from(bytes, 'latin1'), 'text/plain', charset)).toBe(text);
+});
+
 /** 請求書を添付します in ISO-2022-JP (RFC 1468). */
 const JIS = Buffer.from('\x1b$B@A5a=q$rE:IU$7$^$9\x1b(B', 'latin1');
 
@@ -98,6 +106,8 @@ test.each([
   ['gb18030', '尊敬的客户：您的订单已经发货，请注意查收。'],
   ['windows-1251', 'Дата;Сумма;Описание\n01.11.2026;100;Оплата по счёту за канцелярские товары\n'],
   ['windows-1251', 'Здравствуйте! Договор во вложении.'],
+  ['windows-1251', 'Накладная №45 от 12.10.2026: бумага, 5 пачек'],
+  ['windows-1251', 'СЧЁТ НА ОПЛАТУ № 45'],
   ['windows-1251', 'Рахунок сплачено, дякуємо за замовлення.'],
   ['koi8-r', 'Договор во вложении, прошу подписать.'],
   ['ibm866', 'Отчёт за октябрь: всего операций 12'],

@@ -22,6 +22,11 @@ test.each([
     '| a |  | c |\n| --- | --- | --- |\n| d |  | e |',
   ],
   [
+    'with cells of more than one row (4.9.11)',
+    '<table><tr><td rowspan="3">a</td><td>b</td><td rowspan="2" colspan="2">c</td></tr><tr><td>d</td></tr><tr><td>e</td><td>f</td></tr><tr><td>g</td></tr></table>',
+    '| a | b | c |  |\n| --- | --- | --- | --- |\n|  | d |  |  |\n|  | e | f |  |\n| g |  |  |  |',
+  ],
+  [
     'with lines, lists and links in cells',
     '<table><tr><td>k</td><td><p>v1</p><p>v2</p></td></tr><tr><td>l</td><td><a href="https://x.test/a">link</a></td></tr></table>',
     '| k | v1 v2 |\n| --- | --- |\n| l | link (https://x.test/a) |',

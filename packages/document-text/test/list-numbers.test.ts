@@ -24,6 +24,8 @@ test.each([
   ['lowerRoman', 'i x xi xx xcix c'],
   ['upperLetter', 'A J K T UUUU VVVV'],
   ['decimalZero', '01 10 11 20 99 100'],
+  ['hebrew1', 'א י יא כ צט 100'],
+  ['numberInDash', '- 1 - - 10 - - 11 - - 20 - - 99 - - 100 -'],
   ['cardinalText', '1 10 11 20 99 100'],
 ])('numbers of a list in the format %s', (format, texts) => {
   expect([1, 10, 11, 20, 99, 100].map((value) => numberText(value, format)).join(' ')).toBe(texts);
@@ -34,6 +36,9 @@ test.each([
   ['russianUpper', 'А К Я АА'],
   ['aiueo', 'ア コ ヘ ホ'],
   ['irohaFullWidth', 'イ ヌ ヤ マ'],
+  ['arabicAlpha', 'أ ر أأ بب'],
+  ['arabicAbjad', 'أ ي أأ بب'],
+  ['thaiLetters', 'ก ญ ภ ม'],
   ['ganada', '가 차 가가가 나나나'],
 ])('letters of a list in the format %s', (format, texts) => {
   expect([1, 10, 29, 30].map((value) => numberText(value, format)).join(' ')).toBe(texts);

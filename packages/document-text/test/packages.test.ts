@@ -174,6 +174,15 @@ const cases: readonly (readonly [name: string, parts: Parts, text: string])[] = 
     },
     '## FOUND',
   ],
+  [
+    'OpenDocument: only the manifest names the type',
+    {
+      'META-INF/manifest.xml':
+        '<manifest:manifest><manifest:file-entry manifest:full-path="/" manifest:version="1.2" manifest:media-type="application/vnd.oasis.opendocument.text"/><manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/></manifest:manifest>',
+      'content.xml': '<office:text><text:p>FOUND</text:p></office:text>',
+    },
+    'FOUND',
+  ],
 ];
 
 test.each(cases)('a package with %s is read', async (_name, parts, text) => {

@@ -186,6 +186,13 @@ describe('text', () => {
     ],
     ['plain text', 'Grüße', 'text/plain', 'Grüße', 'text/plain'],
     [
+      'fields of a report (RFC 3464)',
+      'Reporting-MTA: dns; mx\n\nFinal-Recipient: rfc822; a@x.test',
+      'message/delivery-status',
+      'Reporting-MTA: dns; mx\n\nFinal-Recipient: rfc822; a@x.test',
+      'text/plain',
+    ],
+    [
       'invisible characters',
       'a\u200b\u202eb\u{e0041}c \u200d می‌خواهم',
       'text/plain',

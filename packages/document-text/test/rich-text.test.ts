@@ -47,6 +47,18 @@ const cases: readonly ReadCase[] = [
     ),
     'before\n\nBOXTEXT\n\nafter',
   ],
+  [
+    'boxes of a group of shapes',
+    rtf(
+      'a{\\shpgrp{\\*\\shpinst{\\sp{\\sn x}{\\sv 1}}{\\shp{\\*\\shpinst{\\shptxt ONE\\par}}}{\\shp{\\*\\shpinst{\\shptxt TWO\\par}}}}}b',
+    ),
+    'a\n\nONE\n\nTWO\n\nb',
+  ],
+  [
+    'no box in a comment of a box',
+    rtf('a{\\shp{\\*\\shpinst{\\shptxt B{\\*\\annotation{\\shp{\\*\\shpinst{\\shptxt X}}}}}}}'),
+    'a\n\nB',
+  ],
   ['a box of Word 6', rtf('before{\\*\\do\\dobxpage{\\dptxbxtext BOX\\par}}after'), 'before\n\nBOX\n\nafter'],
   ['no box in a header', rtf('{\\header{\\shp{\\*\\shpinst{\\shptxt BOX}}}}text'), 'text'],
   ['what an object shows', rtf('{\\object\\objemb{\\*\\objdata 0105}{\\result {SHOWN}}} x'), 'SHOWN x'],

@@ -98,22 +98,32 @@ test.each<readonly [string, string, string]>([
   [
     'behind the slide',
     `<text:p>A</text:p><presentation:notes>${FRAME}<text:p>NOTE</text:p></draw:text-box></draw:frame></presentation:notes>`,
-    '## S\n\nA\n\nNotes:\n\nNOTE',
+    '## S\n\nA\n\nNotes:\nNOTE',
   ],
   [
     'of two paragraphs',
     `<text:p>A</text:p><presentation:notes>${FRAME}<text:p>N1</text:p><text:p>N2</text:p></draw:text-box></draw:frame></presentation:notes>`,
-    '## S\n\nA\n\nNotes:\n\nN1\n\nN2',
+    '## S\n\nA\n\nNotes:\nN1\n\nN2',
   ],
   [
     'without the number of the slide, as LibreOffice writes it',
     `<text:p>A</text:p><presentation:notes>${FRAME}<text:p>NOTE</text:p></draw:text-box></draw:frame><draw:frame presentation:class="page-number"><draw:text-box><text:p><text:page-number>&lt;number&gt;</text:page-number></text:p></draw:text-box></draw:frame></presentation:notes>`,
-    '## S\n\nA\n\nNotes:\n\nNOTE',
+    '## S\n\nA\n\nNotes:\nNOTE',
   ],
   [
     'of a slide without text',
     `<presentation:notes><draw:page-thumbnail/>${FRAME}<text:p>NOTE</text:p></draw:text-box></draw:frame></presentation:notes>`,
-    '## S\n\nNotes:\n\nNOTE',
+    '## S\n\nNotes:\nNOTE',
+  ],
+  [
+    'and no heading of empty ones',
+    `<text:p>A</text:p><presentation:notes>${FRAME}</draw:text-box></draw:frame></presentation:notes>`,
+    '## S\n\nA',
+  ],
+  [
+    'behind a list in a box',
+    `<draw:frame><draw:text-box><text:list><text:list-item><text:p>A</text:p></text:list-item></text:list></draw:text-box></draw:frame><presentation:notes>${FRAME}<text:p>NOTE</text:p></draw:text-box></draw:frame></presentation:notes>`,
+    '## S\n\n- A\n\nNotes:\nNOTE',
   ],
 ])('an OpenDocument presentation has marked notes %s', async (_name, content, text) => {
   const pages = `<office:presentation><draw:page draw:name="S">${content}</draw:page></office:presentation>`;

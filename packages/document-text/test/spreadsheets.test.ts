@@ -44,6 +44,9 @@ describe('a number format', () => {
     ['[$DM-407] #,##0', 45000, '45000'],
     ['General', 45000, '45000'],
     ['GENERAL" h"', 45000, '45000'],
+    // WPS names General in Chinese. Excel writes 0.001 as 1E-3.
+    ['[DBNum1][$-804]G/通用格式', 45000, '45000'],
+    ['General', '1E-3', '0.001'],
     ['# ?/?', 0.5, '0.5'],
     ['0.00%', 0.19, '0.19'],
     ['General', '4.9000000000000002E-2', '0.049'],
@@ -161,7 +164,7 @@ test('a cell without a reference is behind the one before it, also an empty one'
 test('dates of strict files are ISO 8601 (ISO/IEC 29500-1, 18.18.11)', async () => {
   expect(
     await one(
-      '<c t="d"><v>2023-03-15T00:00:00.000</v></c><c t="d"><v>2023-03-15T12:30:00</v></c><c t="d"><v>2023-03-15</v></c>',
+      '<c t="d"><v>2023-03-15T00:00:00.000</v></c><c t="d"><v>2023-03-15T12:30:00.5Z</v></c><c t="d"><v>2023-03-15</v></c>',
     ),
   ).toBe(table('2023-03-15 | 2023-03-15 12:30:00 | 2023-03-15'));
 });
@@ -184,6 +187,12 @@ describe('an ODS file', () => {
       'office:value-type="date" office:date-value="2023-03-15T12:30:00"',
       '15.03.23 12:30',
       '2023-03-15 12:30:00',
+    ],
+    [
+      'fractions of a second, as LibreOffice writes them',
+      'office:value-type="date" office:date-value="2023-03-15T12:30:45.123000000"',
+      '15.03.23',
+      '2023-03-15 12:30:45',
     ],
     [
       'midnight',
@@ -250,6 +259,13 @@ describe('an ODS file', () => {
   });
 });
 
+test('an ODT file has blanks that do not break, and the text of shapes apart (6.1.2, 10.3)', async () => {
+  const text =
+    '<office:text><text:p>10\u00a0EUR,\n  東京\u3000駅</text:p><text:p>before<draw:custom-shape><text:p>S</text:p></draw:custom-shape>after</text:p></office:text>';
+
+  expect(await read(openDocumentFile('text', text))).toBe('10\u00a0EUR, 東京\u3000駅\n\nbefore\nS\nafter');
+});
+
 test('an ODT file has text boxes apart, notes without their numbers, and no readings', async () => {
   const text =
     '<office:text><text:p>before<draw:frame><draw:text-box><text:p>BOX</text:p><text:p>two</text:p></draw:text-box></draw:frame>after</text:p><text:p>42<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>See</text:p></text:note-body></text:note></text:p><text:p><text:ruby><text:ruby-base>東京</text:ruby-base><text:ruby-text>とうきょう</text:ruby-text></text:ruby>です</text:p></office:text>';
@@ -259,7 +275,7 @@ test('an ODT file has text boxes apart, notes without their numbers, and no read
   );
 });
 
-/** What Excel and LibreOffice write and read before the first row. */
+/** The first row as Excel and LibreOffice write it, and decimals with a comma. */
 describe('a CSV file', () => {
   test.each([
     ['sep=;\nName;Units\nW;1\n', '| Name | Units |\n| --- | --- |\n| W | 1 |'],
@@ -268,8 +284,16 @@ describe('a CSV file', () => {
     ['"sep=\t"\nName\tUnits\nW\t1\n', '| Name | Units |\n| --- | --- |\n| W | 1 |'],
     ['sep=,\na,b;c\n', '| a | b;c |\n| --- | --- |'],
     ['separator;x\n1;2\n', '| separator | x |\n| --- | --- |\n| 1 | 2 |'],
+    ['"Name; first; last",Units\nW,1\n', '| Name; first; last | Units |\n| --- | --- |\n| W | 1 |'],
+    ['1,5;2,5;3,5\n4,5;5,5;6,5\n', '| 1,5 | 2,5 | 3,5 |\n| --- | --- | --- |\n| 4,5 | 5,5 | 6,5 |'],
+    [
+      'Net, in EUR;Gross, in EUR\n1,00;2,00\n',
+      '| Net, in EUR | Gross, in EUR |\n| --- | --- |\n| 1,00 | 2,00 |',
+    ],
+    ['Report\nName;Sum\nW;1,5\n', '| Report |  |\n| --- | --- |\n| Name | Sum |\n| W | 1,5 |'],
+    ['Name,Units\n"W; x",1\n', '| Name | Units |\n| --- | --- |\n| W; x | 1 |'],
     ['a;b\n"x", y;1\n', '| a | b |\n| --- | --- |\n| x | 1 |'],
-  ])('%j is read with the separator that it names', async (text, expected) => {
+  ])('%j is read with the separator that it names or shows', async (text, expected) => {
     expect(await read(text, 'text/csv')).toBe(expected);
   });
 });

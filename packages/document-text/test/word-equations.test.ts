@@ -16,6 +16,7 @@ describe('equations of Word (22.1)', () => {
       part('sSubSup', part('e', text('x')), part('sub', text('i')), part('sup', text('n+1'))),
       'x_i^(n+1)',
     ],
+    ['an accent', part('acc', '<m:accPr><m:chr m:val="\u0303"/></m:accPr>', part('e', text('x'))), 'x\u0303'],
     ['a root', part('rad', part('deg', text('3')), part('e', text('x'))), '3√x'],
     [
       'a sum',

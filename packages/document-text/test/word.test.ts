@@ -10,6 +10,8 @@ const mark = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/
 const code = (text: string): string => `<w:r><w:instrText>${text}</w:instrText></w:r>`;
 const field = (instruction: string, result: string): string =>
   mark('begin') + instruction + mark('separate') + result + mark('end');
+const formField = (data: string): string =>
+  `<w:r><w:fldChar w:fldCharType="begin"><w:ffData>${data}</w:ffData></w:fldChar></w:r>${code(' FORM ')}${mark('separate')}${mark('end')}`;
 const styled = (id: string, name: string, more = ''): string =>
   `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/>${more}</w:style>`;
 const styles = (...all: readonly string[]) => ({ 'word/styles.xml': `<w:styles>${all.join('')}</w:styles>` });
@@ -81,6 +83,19 @@ const texts: readonly ReadCase[] = [
       ),
     ),
     'Dear Ms Roe',
+  ],
+  [
+    'values of check boxes and of a list (17.16.7, 17.16.9)',
+    wordFile(
+      paragraph(
+        formField('<w:checkBox><w:default w:val="0"/><w:checked/></w:checkBox>') +
+          run(' yes ') +
+          formField(
+            '<w:ddList><w:result w:val="1"/><w:listEntry w:val="France"/><w:listEntry w:val="Germany"/></w:ddList>',
+          ),
+      ),
+    ),
+    '[x] yes Germany',
   ],
   [
     'a field in the result of another',
@@ -201,6 +216,7 @@ describe('headings of Word', () => {
     ['Russian', styled('1', 'heading 1'), '1', '# KOPF'],
     ['LibreOffice, with a name of its own', styled('Heading3', 'Heading 3'), 'Heading3', '### KOPF'],
     ['a writer that translates the name', styled('x', 'Überschrift 2'), 'x', '## KOPF'],
+    ['a writer that translates it into Hebrew', styled('x', 'כותרת\u00a02'), 'x', '## KOPF'],
     ['a writer that translates it into Chinese', styled('x', '标题 1'), 'x', '# KOPF'],
     [
       'a style of the company, by its outline level',
@@ -279,6 +295,14 @@ describe('lists of Word (17.9)', () => {
       '一、 a\n二、 b\n  а) c',
     ],
     ['in words, as decimals', numbering(level(0, 'cardinalText', '%1.')), item('a'), '1. a'],
+    [
+      'with two zeros, as Word 2010 writes it (17.9.17)',
+      numbering(
+        '<w:lvl w:ilvl="0"><w:start w:val="9"/><mc:AlternateContent><mc:Choice><w:numFmt w:val="custom" w:format="001, 002, 003, ..."/></mc:Choice><mc:Fallback><w:numFmt w:val="decimal"/></mc:Fallback></mc:AlternateContent><w:lvlText w:val="%1."/></w:lvl>',
+      ),
+      item('a') + item('b'),
+      '009. a\n010. b',
+    ],
     ['with zeros', numbering(level(0, 'decimalZero', '%1.')), item('a'), '01. a'],
     ['without a sign', numbering(level(0, 'none', '')), item('a'), 'a'],
     [

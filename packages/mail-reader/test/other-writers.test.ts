@@ -33,6 +33,7 @@ describe('an event', () => {
     ['Ruby on Rails, ActiveSupport::TimeZone', '"Pacific Time (US & Canada)"', '-07:00'],
     ['a zone of Exchange without quotes', 'tzone://Microsoft/Utc', 'Z'],
     ['an offset with a colon without quotes', 'UTC+02:00', '+02:00'],
+    ['a tz name in small letters', 'europe/berlin', '+02:00'],
     ['a zone of Evolution', '/freeassociation.sourceforge.net/Europe/Berlin', '+02:00'],
   ])('has the offset of %s', async (_source, zone, offset) => {
     const event = await eventOf(`DTSTART;TZID=${zone}:20260827T160000`, 'DURATION:PT1H');

@@ -17,6 +17,11 @@ describe('codes and links', () => {
     ['Login', 'Login ID code: 548060', ['548060']],
     ['Anmeldung', 'Ihr ID-Code lautet 548060.', ['548060']],
     ['Accesso', 'Il tuo codice ID è 548060.', ['548060']],
+    ['Código', 'Tu código de ID de Acme es 548060.', ['548060']],
+    ['Код', 'Ваш код Acme ID: 548060', ['548060']],
+    ['الرمز', 'رمز Acme ID الخاص بك هو 548060.', ['548060']],
+    ['Código', 'Tu código de ID del pedido es 548060.', undefined],
+    ['Код', 'Ваш код клиента ID: 548060', undefined],
     ['Your account', 'Your customer ID code is 548060.', undefined],
     ['A new API key', 'API key "prod" was created. Key ID: 771204', undefined],
     ['兑换', '【验证密码】您住在3号楼门牌号3586。随机码978123。', ['978123']],
@@ -70,6 +75,7 @@ describe('codes and links', () => {
 
   /** RFC 3986 appendix C. */
   test.each([
+    ['with its prefix, over two lines', 'URL:https://a.example/verify?token=abcdefghijkl\n   mnopqrstuvwxyz'],
     ['over two lines', 'https://a.example/verify?token=abcdefghijkl\nmnopqrstuvwxyz'],
     ['over three lines', 'https://a.example/verify?\ntoken=abcdefghijkl\n  mnopqrstuvwxyz'],
   ])('an address in brackets %s is one link', async (_how, address) => {
@@ -103,6 +109,7 @@ describe('the new part', () => {
 
   test.each([
     ['code with two strokes', 'The script:\n\nSELECT 1;\n--\nSELECT 2;\n\nIs it right?\n\nBest\nAnn'],
+    ['code with a comment of strokes', 'local x = 1\n--\n-- comment\nlocal y = 2\n\nDoes it work?'],
     ['points parted by strokes', 'Point one.\n--\nPoint two: the invoice is wrong.\n--\nPoint three.'],
     ['strokes in fenced code', 'See:\n\n```\na\n--\nb\n```\n\nBest'],
     ['a list below strokes', 'Plan:\n--\n- one\n- two'],

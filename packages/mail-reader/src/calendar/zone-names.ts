@@ -51,8 +51,8 @@ const MAX_CITIES = 8;
 
 /** Some programs prefix tz names with their own. */
 const TZ_NAMES = [
-  /(?:^|\/)([A-Z]\w{1,30}\/[\w+-]{1,30}\/[\w+-]{1,30})$/,
-  /(?:^|\/)([A-Z]\w{1,30}\/[\w+-]{1,30})$/,
+  /(?:^|\/)([A-Z]\w{1,30}\/[\w+-]{1,30}\/[\w+-]{1,30})$/i,
+  /(?:^|\/)([A-Z]\w{1,30}\/[\w+-]{1,30})$/i,
 ];
 /** Shorter names are abbreviations, which ICU assigns to other zones. */
 const TZ_WORD = /^(?:[A-Z][a-z]{3,12}|[CEMW]ET|[CEMP]ST\d[CEMP]DT|PRC|ROC|ROK)$/;

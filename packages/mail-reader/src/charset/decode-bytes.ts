@@ -29,6 +29,7 @@ export function saysCharset(label: string): boolean {
   return (
     UTF_7.test(name) ||
     UTF_16.test(name) ||
+    SHIFTED.has(name) ||
     isKnown(name) ||
     decodeByPlatform(new Uint8Array(), name) !== undefined
   );
@@ -39,11 +40,31 @@ export function decodeBytes(bytes: Uint8Array, label: string): string {
   const name = charsetName(label);
   if (LOOKED_AT.test(name) || isMislabelledUtf8(bytes, name)) return decodeUnlabelled(bytes);
   if (UTF_7.test(name)) return decodeUtf7(bytes);
+  if (SHIFTED.has(name)) return decodeShifted(bytes, name);
   if (UTF_16.test(name)) return decodeUtf16(bytes);
   if (name === 'iso-2022-jp' && hasRomanSigns(bytes)) return new TextDecoder(name).decode(bytes);
   return isKnown(name)
     ? decodeByLibrary(bytes, name)
     : (decodeByPlatform(bytes, name) ?? decodeUnlabelled(bytes));
+}
+
+/** Signs switch between ASCII and bytes without their highest bit: ISO-2022-KR (RFC 1557) and HZ (RFC 1843). */
+const SHIFTED = new Map<string, readonly [signs: RegExp, charset: string]>([
+  ['iso-2022-kr', [/\x1b\$\)C|\x0e([^\x0f\n]*)\x0f?/g, 'euc-kr']],
+  ['hz-gb-2312', [/~\n|~(~)|~\{([^\n]*?)(?:~\}|(?=\n)|$)/g, 'gb18030']],
+]);
+
+function decodeShifted(bytes: Uint8Array, name: string): string {
+  const [signs, charset] = SHIFTED.get(name) ?? [/(?!)/g, name];
+  const whole = bufferOf(bytes).toString('latin1');
+  const shifted = whole.replaceAll(signs, (_, one: string | undefined, two?: string | number) => {
+    const pairs = typeof two === 'string' ? two : one === '~' ? '' : (one ?? '');
+    return (
+      (one === '~' ? '~' : '') +
+      pairs.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) | 0x80))
+    );
+  });
+  return new TextDecoder(charset).decode(Buffer.from(shifted, 'latin1'));
 }
 
 /** libmime returns the bytes unchanged for an unknown encoding. */

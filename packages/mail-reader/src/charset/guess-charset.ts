@@ -69,7 +69,9 @@ export function guessCharset(bytes: Uint8Array): string | undefined {
   const runs = text.match(/[\x80-\xff]+/g)?.length ?? 0;
   if (high.length < LEAST_BYTES || high.length < runs * LEAST_RUN) return latin(text, high);
   return (
-    singleByte(high) ?? latin(text, high) ?? DOUBLE_BYTE.find((each) => isWrittenIn(text, each))?.charset
+    singleByte(text, high) ??
+    latin(text, high) ??
+    DOUBLE_BYTE.find((each) => isWrittenIn(text, each))?.charset
   );
 }
 
@@ -112,11 +114,30 @@ function latin(text: string, high: string): string | undefined {
     ?.charset;
 }
 
-function singleByte(high: string): string | undefined {
+const CAPITAL = '\\xa8\\xc0-\\xdf';
+const SMALL = '\\xb8\\xe0-\\xff';
+/** Words of windows-1251 are capitals, or small letters behind at most one capital. */
+const CASED_WORDS = new RegExp(
+  `(?<![${CAPITAL}${SMALL}])(?:[${CAPITAL}]?[${SMALL}]+|[${CAPITAL}]+)(?![${CAPITAL}${SMALL}])`,
+  'g',
+);
+const LEAST_SHARE_OF_WORDS = 0.85;
+const otherCasedLetters = once(
+  () => new RegExp(`[^${bytesOf(CYRILLIC + CYRILLIC.toUpperCase(), 'windows-1251')}]`, 'g'),
+);
+
+function shareOfCased(text: string, high: string): number {
+  const words = text.match(CASED_WORDS)?.join('') ?? '';
+  if (words.length < high.length * LEAST_SHARE_OF_WORDS) return 0;
+  return words.replaceAll(otherCasedLetters(), '').length / words.length;
+}
+
+function singleByte(text: string, high: string): string | undefined {
   const shares = otherLetters().map(({ charset, other }) => ({
     charset,
     share: high.replaceAll(other, '').length / high.length,
   }));
+  shares.push({ charset: 'windows-1251', share: shareOfCased(text, high) });
   const best = shares.reduce((most, each) => (each.share > most.share ? each : most));
   return best.share >= LEAST_SHARE_OF_LETTERS ? best.charset : undefined;
 }

@@ -1,8 +1,10 @@
 const REST = /^(?:\r?\n[ \t]{0,8}[^\s<>"]{1,2000}){1,4}(?=>)/;
 
-/** RFC 3986 appendix C allows white space in an address in `<>`. @param end of its first line */
-export function restBehind(text: string, end: number): string {
-  return /[\r\n]/.test(text.charAt(end)) ? (REST.exec(text.slice(end, end + 8100))?.[0] ?? '') : '';
+/** RFC 3986 appendix C allows white space in an address in `<>` or `<URL:>`. */
+export function restBehind(text: string, start: number, end: number): string {
+  const isOpen =
+    text[start - 1] === '<' || text.slice(Math.max(0, start - 5), start).toLowerCase() === '<url:';
+  return isOpen && /[\r\n]/.test(text.charAt(end)) ? (REST.exec(text.slice(end, end + 8100))?.[0] ?? '') : '';
 }
 
 const PLAIN = /^https?:\/\/[a-z\d.-]+(?::\d+)?(?:[/?#]|$)/i;

@@ -169,7 +169,7 @@ const FOOTER_LINES = 12;
 const SIGNATURE = '-- ';
 const FENCE = /^\s*(?:```|~~~)/;
 const CODE_LINE =
-  /[;{}]$|^(?:select|insert|update|delete|create|alter|drop|begin|end|commit|grant|from|where)\b|^(?:[-*+•] |\d+[.)] )/i;
+  /[;{}]$|^(?:select|insert|update|delete|create|alter|drop|begin|end|commit|grant|from|where)\b|^(?:--|[-*+•] |\d+[.)] )/i;
 const SIGNATURE_LINES = 20;
 
 /**

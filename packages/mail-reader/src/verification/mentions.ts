@@ -57,7 +57,8 @@ function namingOf(
     hit.start >= noun.end ? hit.start - noun.end : Math.max(0, 2 * (noun.start - hit.end));
   // "Apple ID code" and "codice ID" are for signing in; a "customer ID code" is not.
   const isId = (hit: Hit) => !isNumber && text.folded.slice(hit.start, hit.end) === 'id';
-  const ids = others.filter((hit) => isId(hit) && gap(hit) <= ID_GAP);
+  const isNear = (hit: Hit) => gap(hit) <= ID_GAP || OF_NAME.test(text.folded.slice(noun.end - 1, hit.start));
+  const ids = others.filter((hit) => isId(hit) && isNear(hit));
   if (ids.length > 0 && ids.length === others.length) return { naming: 'signIn', ...around(noun, ids) };
   const nearest = (hits: readonly Hit[]) => Math.min(...hits.map(gap), Number.POSITIVE_INFINITY);
   const ofSecurity = nearest(security);
@@ -80,6 +81,8 @@ function isPartOfOther(text: ReadText, { start, end }: Hit) {
 /** Examples are `promo code` and `code de réduction`. */
 const ADJACENT = 6;
 const ID_GAP = 2;
+/** Examples are `código de ID` and `код Acme ID`. */
+const OF_NAME = /^(?:\S d[eio]|[^\0-\u024f] [a-z][\w-]{1,20}) $/;
 
 interface Span {
   readonly from: number;

@@ -53,7 +53,7 @@ export function linksInText({ shown }: ReadText): SeenLink[] {
     const [address] = match;
     const [written = ''] = address.split(/[<>"]|\]\(/, 1);
     const unbracketed = written.includes('(') ? written : written.replace(/[)\]].*$/, '');
-    const rest = shown[match.index - 1] === '<' ? restBehind(shown, match.index + address.length) : '';
+    const rest = restBehind(shown, match.index, match.index + address.length);
     const url =
       rest === '' ? unbracketed.replace(/[.,;:!?'*_)\]}]+$/, '') : address + rest.replaceAll(/\s/g, '');
     const lineStart = Math.max(
