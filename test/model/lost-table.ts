@@ -6,8 +6,8 @@ import {
   ScanCommand,
 } from '@aws-sdk/client-dynamodb';
 import { expect } from 'vitest';
-import type { RawTable } from '../../lambdas/store/restore/raw-rows.ts';
-import { restoreAll } from '../../lambdas/store/restore/restore-rows.ts';
+import type { RawTable } from '../../packages/agentinbox/src/admin/restore/raw-rows.ts';
+import { restoreAll } from '../../packages/agentinbox/src/admin/restore/restore-rows.ts';
 import { openTestTable, type TestTable } from '../lambdas/store/table/test-table.ts';
 import { NOW } from '../lambdas/test-context.ts';
 

@@ -1,12 +1,12 @@
 import { CloudFormationClient, ListStackResourcesCommand } from '@aws-sdk/client-cloudformation';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { CALL_LIMITS, openClient } from '../../../../lambdas/aws/open-client.ts';
-import { restoreAll, restoreInbox, restoreTenant } from '../../../../lambdas/store/restore/restore-rows.ts';
-import { type Counts, minutesOf, type Restored } from '../../../../lambdas/store/restore/restored.ts';
 import { CommandFailed } from '../command-failed.ts';
 import { WrongUsage } from '../failures/wrong-usage.ts';
 import { counted } from '../output/counted.ts';
 import { type StackConfig, stackConfig } from '../stack-outputs.ts';
+import { restoreAll, restoreInbox, restoreTenant } from './restore/restore-rows.ts';
+import { type Counts, minutesOf, type Restored } from './restore/restored.ts';
 import { type OperatorFlags, printedJson } from './with-access.ts';
 
 export interface RestoreFlags extends OperatorFlags {

@@ -1,16 +1,20 @@
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { threadOfSortKey } from '../../../../lambdas/ids.ts';
+import { threadOfSortKey } from '../../lambdas/ids.ts';
 import {
   type RestoreServices,
   restoreAll,
   restoreInbox,
   restoreTenant,
-} from '../../../../lambdas/store/restore/restore-rows.ts';
-import { countRow, minutesOf, nothingRestored } from '../../../../lambdas/store/restore/restored.ts';
-import { rawOf, rowsOf } from '../../../model/lost-table.ts';
-import { NOW } from '../../test-context.ts';
-import { openTestTable, type TestTable } from '../table/test-table.ts';
+} from '../../packages/agentinbox/src/admin/restore/restore-rows.ts';
+import {
+  countRow,
+  minutesOf,
+  nothingRestored,
+} from '../../packages/agentinbox/src/admin/restore/restored.ts';
+import { openTestTable, type TestTable } from '../lambdas/store/table/test-table.ts';
+import { NOW } from '../lambdas/test-context.ts';
+import { rawOf, rowsOf } from '../model/lost-table.ts';
 
 let backup: TestTable;
 let table: TestTable;

@@ -6,8 +6,8 @@ import {
   paginateScan,
   QueryCommand,
 } from '@aws-sdk/client-dynamodb';
-import type { Key } from '../table/table.ts';
-import { ifConditionHolds } from '../table/write.ts';
+import type { Key } from '../../../../../lambdas/store/table/table.ts';
+import { ifConditionHolds } from '../../../../../lambdas/store/table/write.ts';
 
 /** Rows are copied in the form of DynamoDB, and this version does not parse them. */
 export interface RawTable {

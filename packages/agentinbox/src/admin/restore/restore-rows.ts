@@ -1,9 +1,8 @@
 import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { threadOfSortKey } from '../../ids.ts';
-import { sideBySide } from '../../timing/side-by-side.ts';
-import { DUE_SHARDS, dueRow } from '../due/due-rows.ts';
-import { domainOfInbox, isFree } from '../inbox/inboxes.ts';
+import { threadOfSortKey } from '../../../../../lambdas/ids.ts';
+import { DUE_SHARDS, dueRow } from '../../../../../lambdas/store/due/due-rows.ts';
+import { domainOfInbox, isFree } from '../../../../../lambdas/store/inbox/inboxes.ts';
 import {
   accountKey,
   addressKey,
@@ -29,9 +28,10 @@ import {
   tenantListingKey,
   usagePartition,
   webhooksOf,
-} from '../keys.ts';
-import { MAX_SHARDS } from '../log/log-entries.ts';
-import { ifConditionHolds } from '../table/write.ts';
+} from '../../../../../lambdas/store/keys.ts';
+import { MAX_SHARDS } from '../../../../../lambdas/store/log/log-entries.ts';
+import { ifConditionHolds } from '../../../../../lambdas/store/table/write.ts';
+import { sideBySide } from '../../../../../lambdas/timing/side-by-side.ts';
 import { pagesOf, putMissing, type RawRow, type RawTable, rowOf, rowsWith, textOf } from './raw-rows.ts';
 import { countRow, nothingRestored, type Restored } from './restored.ts';
 
