@@ -41,7 +41,7 @@ const RECIPES: Readonly<Record<string, Readonly<Record<string, Edit>>>> = {
     ),
     'lambdas/receive/compose.ts': before('    size: parsed.size,', '    importance: parsed.importance,\n'),
     'packages/mail-reader/src/compose-parsed.ts': before(
-      '    /** Size of the raw mail. */',
+      '    /** The size is the number of raw bytes. */',
       "    importance: fields.first('importance') ?? null,\n",
     ),
   },
@@ -98,9 +98,9 @@ export const countInboxesOperation = defineOperation({
       '- `recipientsPerMail` (`100`): Recipients of one email in further domains\n',
     ),
   },
-  'A limit of a plan': {
+  'A plan limit': {
     'lambdas/settings/plan-settings.ts': all(
-      before('  /** Exports that may begin', '  labels: { least: 0, unverified: 5, verified: 50 },\n'),
+      before('  exportsPerDay: {', '  labels: { least: 0, unverified: 5, verified: 50 },\n'),
       before('  exportsPerDay: limit(', "  labels: limit('labels').optional(),\n"),
       before('} as const satisfies', "  labels: 'labels',\n"),
     ),
