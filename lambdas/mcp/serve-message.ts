@@ -8,6 +8,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Reply } from '../http/reply.ts';
+import { closeName } from '../wording/close-name.ts';
 import { callTool, type ToolContext } from './call-tool.ts';
 import { ICON } from './icon.ts';
 import { toolDefinition } from './tool-definition.ts';
@@ -103,9 +104,18 @@ function toolServer(context: ToolContext): Server {
   }));
   server.setRequestHandler('tools/call', ({ params }) => {
     const tool = tools.find(({ tool: name }) => name === params.name);
-    // The client chose the name, so the error does not repeat it.
-    if (tool === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown tool');
+    if (tool === undefined)
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(params.name));
     return callTool(context, tool, params.arguments ?? {});
   });
   return server;
+}
+
+/** The client chose the name, so the error does not repeat it. */
+function unknownTool(name: string): string {
+  const close = closeName(
+    name,
+    tools.map(({ tool }) => tool),
+  );
+  return close === undefined ? 'Unknown tool' : `Unknown tool: did you mean ${close}?`;
 }

@@ -167,6 +167,11 @@ describe('bad input', () => {
     expect(answer.field('errors')).toEqual({ [field]: expect.stringContaining(rule) });
   });
 
+  test('says of a webhook without a URL that the URL is required [ERR-02]', async () => {
+    const answer = await service.post('/webhooks', {}, account.apiKey);
+    expect(answer.field('errors')).toMatchObject({ url: 'is required' });
+  });
+
   test('says of a key of metadata what it may be, and does not repeat a long one [ERR-02, ERR-13]', async () => {
     const long = await service.post('/inboxes', { metadata: { ['k'.repeat(41)]: 'v' } }, account.apiKey);
     expect(long.field('errors')).toEqual({ metadata: expect.stringMatching(/^names .*40 characters$/) });

@@ -155,7 +155,11 @@ describe('verify --data-dir', () => {
     const refused = await run('verify', '--otp-code', wrong, ...local());
     const verified = await run('verify', '--otp-code', otp, '--json', ...local());
 
-    expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining('is wrong') });
+    expect(refused).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('is wrong; 9 attempts are left'),
+    });
     expect(JSON.parse(verified.out)).toEqual({ verified: true, organization_id: organizationId });
   });
 

@@ -123,6 +123,11 @@ describe('the MCP endpoint refuses what the protocol refuses:', () => {
     const tool = await post(service, { ...PING, method: 'tools/call', params }, key);
     expect(method.body).toMatchObject({ error: { code: -32_601 } });
     expect(tool.body).toEqual({ jsonrpc: '2.0', id: 1, error: { code: -32_602, message: 'Unknown tool' } });
+    const close = { name: 'list_message', arguments: {} };
+    const misspelled = await post(service, { ...PING, method: 'tools/call', params: close }, key);
+    expect(misspelled.body).toMatchObject({
+      error: { message: 'Unknown tool: did you mean list_messages?' },
+    });
   });
 
   test('an unknown revision, and offers the newest that has a handshake', async () => {

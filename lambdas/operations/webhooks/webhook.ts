@@ -53,7 +53,10 @@ export const createdWebhookSchema = webhookSchema.extend({
 });
 
 export const urlField = z
-  .url({ protocol: /^https$/, error: 'must be an https URL' })
+  .url({
+    protocol: /^https$/,
+    error: ({ input }) => (input === undefined ? undefined : 'must be an https URL'),
+  })
   .max(URL_CHARACTERS)
   .describe('HTTPS URL that receives the events');
 

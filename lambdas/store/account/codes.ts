@@ -48,6 +48,8 @@ export interface StoredCode {
   /** The value is false until SES accepted the email with the code. */
   readonly sent: boolean;
   readonly usedUp: boolean;
+  /** Attempts that the owner has left; pending keys are counted separately. */
+  readonly attemptsLeft: number;
 }
 
 const codeRowType = rowType('code', 1, {
@@ -68,6 +70,7 @@ function codeOf(row: Row): StoredCode {
     hash: code.hash,
     expiresAt: new Date(code.expires_at),
     sent: code.sent,
+    attemptsLeft: OWNER_COUNTER.perCode - code.attempts,
     usedUp: code.attempts >= OWNER_COUNTER.perCode || code.pending_attempts >= PENDING_COUNTER.perCode,
   };
 }

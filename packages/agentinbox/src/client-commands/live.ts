@@ -30,14 +30,16 @@ export async function listen(flags: ListenFlags): Promise<void> {
   const client = connectToStream(flags);
   const forwarder = flags.forwardTo === undefined ? undefined : startForwarding(flags.forwardTo, flags);
   await refuseUnknownInboxes(client, flags.inbox ?? []);
+  const selection = {
+    ...(flags.inbox === undefined ? {} : { inbox_ids: [...flags.inbox] }),
+    ...(flags.eventType === undefined ? {} : { event_types: [...flags.eventType] }),
+    ...(flags.after === undefined ? {} : { after: flags.after }),
+  };
+  // The service refuses a wrong event type or cursor before the command says that it listens.
+  await client.events.list({ ...selection, limit: 1 });
   printError('Listening. Press Ctrl-C to stop.');
   let left = flags.count ?? Number.POSITIVE_INFINITY;
-  const events = client.stream({
-    ...(flags.inbox === undefined ? {} : { inbox_ids: flags.inbox }),
-    ...(flags.eventType === undefined ? {} : { event_types: flags.eventType }),
-    ...since,
-    ...(flags.after === undefined ? {} : { after: flags.after }),
-  });
+  const events = client.stream({ ...selection, ...since });
   for await (const event of events) {
     print(flags.json === true ? jsonText(event) : line(event));
     await forwarder?.post(event);

@@ -105,7 +105,7 @@ describe('attempts at a code', () => {
 
     expect(await countAttempt(table, tenantId, NOW, 'owner')).toMatchObject({
       outcome: 'counted',
-      code: { serial, usedUp: false, sent: false, expiresAt: later(CODE_LIFE_MS) },
+      code: { serial, attemptsLeft: 9, usedUp: false, sent: false, expiresAt: later(CODE_LIFE_MS) },
     });
   });
 
