@@ -2,7 +2,6 @@ import type { Node } from 'constructs';
 import * as z from 'zod';
 import { LEAST_EXECUTIONS } from '../lambdas/deployment/executions.ts';
 import { constantFields } from '../lambdas/settings/constant-settings.ts';
-import { refuseLongPlans } from '../lambdas/settings/plan-settings.ts';
 import { domainName, inboxDomainsOf, type Policy, policyFields } from '../lambdas/settings/policy.ts';
 import { regionRefusal } from '../lambdas/settings/receiving-regions.ts';
 import { refuseSharedDomain, sendingOf } from '../lambdas/settings/sending-settings.ts';
@@ -186,7 +185,7 @@ export function checkSettings(given: Readonly<Record<string, unknown>>): Setting
   refuseSharedDomain(settings);
   refuseEarlyExpiry(settings);
   refuseEarlyRollUp(settings);
-  refuseLongPlans(settings.plans);
+  refuseLongPlans(settings);
   refuseManyWaits(settings);
   if (hostedZoneId !== undefined) {
     refuseOutsideZone({ inboxDomain, senderDomain: settings.senderDomain }, settings.hostedZoneName);
@@ -202,6 +201,18 @@ export function checkSettings(given: Readonly<Record<string, unknown>>): Setting
  * names have 80 characters.
  */
 const LONGEST_ADMIN_POLICY = 690;
+
+/** Lambda would refuse longer variables in the middle of a deployment. */
+const LONGEST_PLANS = 600;
+
+function refuseLongPlans({ plans }: Settings): void {
+  const { length } = JSON.stringify(plans);
+  if (length > LONGEST_PLANS) {
+    throw new Error(
+      `Settings refused: plans is ${length} characters of JSON; at most ${LONGEST_PLANS} are allowed (about five plans)`,
+    );
+  }
+}
 
 function refuseLongAdminVariables(settings: Settings): void {
   if (JSON.stringify(settings.plans).length + inboxDomainsOf(settings).join().length > LONGEST_ADMIN_POLICY) {

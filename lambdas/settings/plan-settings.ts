@@ -7,7 +7,6 @@ const MEGABYTE = 1_000_000;
  * The limit is in characters of JSON: Lambda allows 4 KB of environment variables (Lambda quotas), and the admin
  * function, which has all queue names, leaves this much.
  */
-const LONGEST_PLANS = 600;
 
 export const MAX_RETENTION_DAYS = 3650;
 export const retentionDays = z.int().min(1).max(MAX_RETENTION_DAYS);
@@ -82,13 +81,3 @@ export const plans = z
   .object({ unverified: plan, verified: plan })
   .catchall(plan)
   .default({ unverified: defaultPlan('unverified'), verified: defaultPlan('verified') });
-
-/** Lambda would refuse them in the middle of a deployment. */
-export function refuseLongPlans(named: z.output<typeof plans>): void {
-  const { length } = JSON.stringify(named);
-  if (length > LONGEST_PLANS) {
-    throw new Error(
-      `Settings refused: plans is ${length} characters of JSON; at most ${LONGEST_PLANS} are allowed (about five plans)`,
-    );
-  }
-}

@@ -2,13 +2,13 @@ import { type CfnResource, CustomResource, Lazy } from 'aws-cdk-lib';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct, type IDependable } from 'constructs';
-import { receiptRecipientsOf } from '../../lambdas/settings/policy.ts';
 import { INCOMING_PREFIX } from '../../lambdas/store/object/object-keys.ts';
 import type { ServiceSettings } from '../service-settings.ts';
 import { ANSWER_DUE, ruleSetFunction } from './active-rule-set.ts';
 import { valueAfter, waitFor } from './conditional.ts';
 import { ownName } from './construct-name.ts';
 import { deploymentMark } from './deployment-mark.ts';
+import { receiptRecipientsOf } from './receipt-recipients.ts';
 
 /**
  * The account's active receipt rule set may belong to others (lambdas/deployment/join-rule-set.ts). Each deployment

@@ -19,14 +19,11 @@ import {
 import { Construct } from 'constructs';
 import { LISTING_INDEX, LISTING_PROJECTION } from '../../lambdas/store/message/listing-index.ts';
 import {
-  BODY_OF_ONE_MESSAGE,
   EXPORT_PREFIX,
   INCOMING_DAYS,
   INCOMING_PREFIX,
   MAIL_PREFIX,
   METERING_PREFIX,
-  OF_ONE_MESSAGE,
-  OF_ONE_SEGMENT,
   RAW_PREFIX,
   SEARCH_PREFIX,
   TEXT_SUFFIX,
@@ -35,6 +32,7 @@ import { KEYRING_CONTEXT } from '../../lambdas/store/secret/keyring-context.ts';
 import type { Settings } from '../settings.ts';
 import { dataKey } from './data-key.ts';
 import { logicalId } from './logical-id.ts';
+import { BODY_OF_ONE_MESSAGE, OF_ONE_MESSAGE, OF_ONE_SEGMENT } from './object-patterns.ts';
 import type { ObjectAccess, RowAccess } from './store-access.ts';
 import { allowTopicPublisher } from './topic-encryption.ts';
 

@@ -3,6 +3,7 @@
  * names, the default of a setting, and the words for a value that a schema refuses.
  */
 export const SEEN_BY_LIB = new Set([
+  'lambdas/ids.ts',
   'lambdas/environment.ts',
   'lambdas/admin/registry.ts',
   'lambdas/operations/registry.ts',

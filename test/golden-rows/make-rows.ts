@@ -22,7 +22,7 @@ import {
   tenantTextsKey,
   tenantWaitsKey,
 } from '../../lambdas/store/keys.ts';
-import { leasePoolOf, tryTakeLease } from '../../lambdas/store/limit/lease-pool.ts';
+import { takeLease } from '../../lambdas/store/limit/lease-pool.ts';
 import { planUse } from '../../lambdas/store/limit/sliding-limit.ts';
 import { countInWindow } from '../../lambdas/store/limit/window-limit.ts';
 import { dropBlocked } from '../../lambdas/store/receive/blocked-mail.ts';
@@ -272,15 +272,15 @@ async function makeWebhooks(table: Table): Promise<void> {
   await noteRedelivered(table, 'wh_1', 'del_2');
   const health = { consecutiveTimeouts: 1, failingSince: NOW.getTime() };
   await storeHealth(table, 'wh_1', endpointOf(undefined, NOW), health, NOW);
-  const lease = { token: 'token-1', until: NOW.getTime() + 1000, limit: 5, now: NOW };
+  const lease = { token: 'token-1', until: NOW.getTime() + 1000, limit: 5 };
   const shares = [{ name: 'wh_1', limit: 2 }];
-  await tryTakeLease(table, tenantAttemptsKey(TENANT), leasePoolOf(undefined), { ...lease, shares });
+  await takeLease({ table, now: () => NOW }, { key: tenantAttemptsKey(TENANT), ...lease, shares });
   const wait = { ...lease, token: 'token-2', shares: [{ name: 'key_1', limit: 2 }] };
-  await tryTakeLease(table, tenantWaitsKey(TENANT), leasePoolOf(undefined), wait);
+  await takeLease({ table, now: () => NOW }, { key: tenantWaitsKey(TENANT), ...wait });
   const replaying = { ...wait, token: 'connection-2' };
-  await tryTakeLease(table, tenantReplaysKey(TENANT), leasePoolOf(undefined), replaying);
+  await takeLease({ table, now: () => NOW }, { key: tenantReplaysKey(TENANT), ...replaying });
   for (const key of [tenantReadersKey(TENANT), tenantTextsKey(TENANT)]) {
-    await tryTakeLease(table, key, leasePoolOf(undefined), { ...lease, token: 'token-3', shares: [] });
+    await takeLease({ table, now: () => NOW }, { key, ...lease, token: 'token-3', shares: [] });
   }
   const socket = { tenantId: TENANT, keyId: 'key_1', expiresAt: new Date(NOW.getTime() + 1000) };
   await countSocket({ table, now: () => NOW }, socket, 5);

@@ -84,16 +84,6 @@ function fullLimitOf(pool: LeasePool, { limit, shares, now }: Omit<LeaseRequest,
 }
 
 /** The condition checks counters in the same row, so that concurrent callers cannot exceed the limits. */
-export async function tryTakeLease(
-  table: Table,
-  key: Key,
-  read: LeasePool,
-  request: LeaseRequest,
-): Promise<LeasePool | undefined> {
-  const { applied, row } = await tryToTake(table, key, read, request);
-  return applied || row?.[LEASE + request.token] !== undefined ? undefined : leasePoolOf(row);
-}
-
 function tryToTake(
   table: Table,
   key: Key,

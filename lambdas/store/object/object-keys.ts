@@ -1,5 +1,3 @@
-import { KEY_LENGTH } from '../../ids.ts';
-
 export const INCOMING_PREFIX = 'incoming/';
 /** S3 deletes unowned raw mail after this time, which exceeds that in the work queue and its dead-letter queue. */
 export const INCOMING_DAYS = 30;
@@ -18,13 +16,6 @@ export const SEARCH_PREFIX = 'search/';
 export const EXPORT_PREFIX = 'export/';
 
 export const METERING_PREFIX = 'metering/';
-
-const ANY_KEY = '?'.repeat(KEY_LENGTH);
-/** These IAM patterns match names that contain a message key. */
-export const OF_ONE_MESSAGE = [`${RAW_PREFIX}*/${ANY_KEY}`, `${MAIL_PREFIX}*/${ANY_KEY}/?*`] as const;
-export const BODY_OF_ONE_MESSAGE = `${MAIL_PREFIX}*/${ANY_KEY}/body`;
-/** Names of segments are UUIDs. */
-export const OF_ONE_SEGMENT = `${SEARCH_PREFIX}*/${'?'.repeat(36)}`;
 
 export function rawKey(inboxId: string, messageKey: string): string {
   return `${rawPrefix(inboxId)}${messageKey}`;

@@ -14,7 +14,7 @@ import {
   tenantTextsKey,
   tenantWaitsKey,
 } from '../../../lambdas/store/keys.ts';
-import { leasePoolOf, tryTakeLease } from '../../../lambdas/store/limit/lease-pool.ts';
+import { takeLease } from '../../../lambdas/store/limit/lease-pool.ts';
 import { countInWindow } from '../../../lambdas/store/limit/window-limit.ts';
 import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
 import { rawKey, segmentPrefix } from '../../../lambdas/store/object/object-keys.ts';
@@ -106,11 +106,11 @@ export async function addWebhook(table: Table, { tenantId }: Account): Promise<W
   await claimDelivery(table, newDelivery(wanted, NOW));
   const health = { consecutiveTimeouts: 0, failingSince: NOW.getTime() };
   await storeHealth(table, webhook.webhookId, endpointOf(undefined, NOW), health, NOW);
-  const lease = { token: id, until: NOW.getTime(), limit: 1, shares: [], now: NOW };
-  await tryTakeLease(table, tenantAttemptsKey(tenantId), leasePoolOf(undefined), lease);
-  await tryTakeLease(table, tenantWaitsKey(tenantId), leasePoolOf(undefined), lease);
+  const lease = { token: id, until: NOW.getTime(), limit: 1, shares: [] };
+  await takeLease({ table, now: () => NOW }, { key: tenantAttemptsKey(tenantId), ...lease });
+  await takeLease({ table, now: () => NOW }, { key: tenantWaitsKey(tenantId), ...lease });
   for (const key of [tenantReplaysKey(tenantId), tenantTextsKey(tenantId), tenantReadersKey(tenantId)]) {
-    await tryTakeLease(table, key, leasePoolOf(undefined), lease);
+    await takeLease({ table, now: () => NOW }, { key, ...lease });
   }
   return webhook;
 }

@@ -11,7 +11,7 @@ import {
   tenantWaitsKey,
   webhookKey,
 } from '../../../../lambdas/store/keys.ts';
-import { leasePoolOf, tryTakeLease } from '../../../../lambdas/store/limit/lease-pool.ts';
+import { leasePoolOf, takeLease } from '../../../../lambdas/store/limit/lease-pool.ts';
 import type { Table } from '../../../../lambdas/store/table/table.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import { type Endpoint, endpointOf, storeHealth } from '../../../../lambdas/store/webhook/endpoints.ts';
@@ -78,8 +78,6 @@ async function endpointRow(plain: Table, id: string): Promise<Endpoint> {
   return endpointOf(await rowOf(plain, endpointKey(id)), NOW);
 }
 
-const NO_LEASES = leasePoolOf(undefined);
-
 export const webhookScenarios: readonly Scenario[] = [
   ...CONCLUSIONS.map(
     (conclusion): Scenario => ({
@@ -123,8 +121,8 @@ export const webhookScenarios: readonly Scenario[] = [
         shares: { tenant: [{ name: id, limit: 1 }], host: [] },
       } as const;
       const keys = [tenantAttemptsKey(id), hostAttemptsKey(`${id}.test`)];
-      const dead = { token: 'dead', until: NOW.getTime(), limit: 1, shares: route.shares.tenant, now: NOW };
-      await tryTakeLease(plain, tenantAttemptsKey(id), NO_LEASES, dead);
+      const dead = { token: 'dead', until: NOW.getTime(), limit: 1, shares: route.shares.tenant };
+      await takeLease({ table: plain, now: () => NOW }, { key: tenantAttemptsKey(id), ...dead });
       const read = leasePoolOf(await rowOf(plain, tenantAttemptsKey(id)));
       const claim = await takeLeases(servicesOf(table), webhook, route, read);
       const during = await Promise.all(keys.map((key) => rowOf(plain, key)));
