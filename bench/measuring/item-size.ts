@@ -1,5 +1,5 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { LISTING_PROJECTION } from '../../lambdas/store/message/listing-index.ts';
+import { LISTING_PROJECTION } from '../../lib/constructs/listing-projection.ts';
 
 export type Item = Readonly<Record<string, AttributeValue>>;
 

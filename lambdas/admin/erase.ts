@@ -17,7 +17,6 @@ import { findTenant } from './find-tenant.ts';
 export const erasedSchema = z.object({
   tenants: z.array(z.object({ tenant_id: z.string(), messages: z.int() })),
   held: z.array(z.object({ tenant_id: z.string(), inbox_id: z.string().nullable(), messages: z.int() })),
-  /** The rows of these messages do not hold all recipients, so the address may be among them; they are kept. */
   undecided: z.array(z.object({ tenant_id: z.string(), message_id: z.string() })),
   next_page_token: z.string().nullable(),
 });

@@ -4,7 +4,6 @@ import * as z from 'zod';
 import { argumentsOf } from './tool-arguments.ts';
 import type { Tool } from './tools.ts';
 
-/** Tool definitions use context in every conversation, so models get shorter descriptions than people. */
 export const ARGUMENT_HINTS: Readonly<Record<string, string>> = {
   page_token: 'next_page_token',
   full_text: 'Also quoted text, HTML and headers',

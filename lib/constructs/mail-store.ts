@@ -17,7 +17,7 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { LISTING_INDEX, LISTING_PROJECTION } from '../../lambdas/store/message/listing-index.ts';
+import { LISTING_INDEX } from '../../lambdas/store/message/listing-index.ts';
 import {
   EXPORT_PREFIX,
   INCOMING_DAYS,
@@ -31,6 +31,7 @@ import {
 import { KEYRING_CONTEXT } from '../../lambdas/store/secret/keyring-context.ts';
 import type { Settings } from '../settings.ts';
 import { dataKey } from './data-key.ts';
+import { LISTING_PROJECTION } from './listing-projection.ts';
 import { logicalId } from './logical-id.ts';
 import { BODY_OF_ONE_MESSAGE, OF_ONE_MESSAGE, OF_ONE_SEGMENT } from './object-patterns.ts';
 import type { ObjectAccess, RowAccess } from './store-access.ts';

@@ -48,7 +48,6 @@ export const dataOperations = [
   }),
 ] as const;
 
-/** While a legal hold is on, the email, inboxes and account are not deleted. An address of an inbox names the inbox. */
 export async function setHold(services: AdminServices, named: string, isOn: boolean): Promise<ListedTenant> {
   const { table, now } = services;
   const at = isOn ? now() : undefined;

@@ -1,5 +1,6 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
-import { LISTING_INDEX, LISTING_PROJECTION } from '../../../../lambdas/store/message/listing-index.ts';
+import { LISTING_INDEX } from '../../../../lambdas/store/message/listing-index.ts';
+import { LISTING_PROJECTION } from '../../../../lib/constructs/listing-projection.ts';
 
 /** The stack's table, as engines need it; `test/stack/storage.test.ts` compares the two. */
 export const tableDefinition = {
