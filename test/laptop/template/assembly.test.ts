@@ -70,6 +70,6 @@ describe('the cloud assembly of the stack', () => {
       JSON.stringify({ artifacts: { One: stack, Two: stack } }),
     );
 
-    expect(() => loadAssembly(directory)).toThrow(/exactly one stack, it holds: One, Two/);
+    expect(() => loadAssembly(directory)).toThrow(/exactly one stack, but contains One, Two/);
   });
 });
