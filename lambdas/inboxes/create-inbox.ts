@@ -1,7 +1,7 @@
 import { nameMade } from '../caller/audit-draft.ts';
-import { claimCapacity, isCapHit } from '../core/claim-capacity.ts';
 import type { Context, Services } from '../core/context.ts';
 import { ApiError, unauthenticated } from '../core/errors.ts';
+import { isCapHit, reserveCapacity } from '../core/reserve-capacity.ts';
 import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
 import { publishWhenWritten } from '../publish/publish-when-written.ts';
 import { inboxDomainsOf, type Policy } from '../settings/policy.ts';
@@ -57,7 +57,7 @@ export async function createInbox(
 
 async function tryCreation(services: Context, wanted: NewInbox): Promise<Inbox> {
   const { tenantId } = services.caller;
-  const capacity = await claimCapacity(services, 'inboxes');
+  const capacity = await reserveCapacity(services, 'inboxes');
   const inbox = planInbox(services, tenantId, wanted);
   // The address is checked before the event is queued, because names that are taken are often requested.
   const mayBeTaken = wanted.username !== undefined;

@@ -1,5 +1,5 @@
 import { isWithin, normalizedAddress } from '@agent-inbox/mail-reader/domain';
-import type { SenderClaims } from '@agent-inbox/mail-reader/sender';
+import type { SenderFields } from '@agent-inbox/mail-reader/sender';
 import { registrableDomain, signedDomains } from '@agent-inbox/mail-reader/sender';
 import type { Verdicts } from '../message/labels.ts';
 import { entriesOfAddress, LIST_ID, type Unlisted } from '../message/list-entry.ts';
@@ -7,7 +7,7 @@ import type { HoldReason } from '../message/message-parts.ts';
 import type { DropReason } from './drop-reasons.ts';
 
 interface MailSender {
-  readonly claims: SenderClaims;
+  readonly fields: SenderFields;
   readonly verdicts: Pick<Verdicts, 'dkim' | 'dmarc'>;
   readonly envelopeFrom: string;
   /** A truncated header, or one that programs may parse differently, is not whole. */
@@ -35,24 +35,24 @@ export type SenderDecision =
 export function decideSender(mail: MailSender, rules: SenderRules): SenderDecision {
   const { inbox, account, unlisted } = rules;
   if (rules.isSuspended) return { kind: 'drop', reason: 'suspended' };
-  const claimed = claimedEntries(mail);
+  const named = namedEntries(mail);
   const proven = provenEntries(mail);
   for (const [entries, reason] of [
     [inbox, 'blocked_by_inbox'],
     [account, 'blocked_by_account'],
   ] as const) {
-    if (claimed.some((entry) => entries.block.has(entry))) return { kind: 'drop', reason };
+    if (named.some((entry) => entries.block.has(entry))) return { kind: 'drop', reason };
     if (proven.some((entry) => entries.allow.has(entry))) return { kind: 'accept' };
   }
   if (unlisted === 'accept') return { kind: 'accept' };
   if (unlisted === 'drop') return { kind: 'drop', reason: 'unlisted' };
-  const isNamed = claimed.some((entry) => inbox.allow.has(entry) || account.allow.has(entry));
+  const isNamed = named.some((entry) => inbox.allow.has(entry) || account.allow.has(entry));
   return { kind: 'hold', reason: isNamed ? 'not_proven' : 'unlisted' };
 }
 
 /** DMARC proves the From address and DKIM the mailing list. */
-function provenEntries({ claims, verdicts, headerWhole }: MailSender): string[] {
-  const { from, listIds, results } = claims;
+function provenEntries({ fields, verdicts, headerWhole }: MailSender): string[] {
+  const { from, listIds, results } = fields;
   if (from === null || !headerWhole) return [];
   const ofAddress = verdicts.dmarc === 'pass' ? entriesOfAddress(from) : [];
   const [listId, ...others] = listIds;
@@ -63,14 +63,14 @@ function provenEntries({ claims, verdicts, headerWhole }: MailSender): string[] 
   return isSigned ? [...ofAddress, `${LIST_ID}${listId}`] : ofAddress;
 }
 
-/** Claims match even if they are not proven; an address with a tag also matches without it. */
-function claimedEntries({ claims, envelopeFrom }: MailSender): string[] {
+/** Addresses match even if they are not proven; one with a tag also matches without it. */
+function namedEntries({ fields, envelopeFrom }: MailSender): string[] {
   const envelope = normalizedAddress(envelopeFrom.replaceAll(/["\\<>\s]/g, ''));
-  const named = [...claims.named, ...(claims.from === null ? [] : [claims.from]), envelope ?? ''];
+  const named = [...fields.named, ...(fields.from === null ? [] : [fields.from]), envelope ?? ''];
   const untagged = named.map((address) => address.replace(/^([^+@]+)\+[^@]*@/, '$1@'));
   const addresses = new Set([...named, ...untagged].filter((address) => address !== ''));
   return [
     ...[...addresses].flatMap(entriesOfAddress),
-    ...claims.listIds.map((listId) => `${LIST_ID}${listId}`),
+    ...fields.listIds.map((listId) => `${LIST_ID}${listId}`),
   ];
 }

@@ -69,7 +69,7 @@ export async function decideByLists(
   });
   return decideSender(
     {
-      claims: parsed.senderClaims,
+      fields: parsed.senderFields,
       verdicts: receipt.verdicts,
       envelopeFrom: receipt.mailFrom,
       headerWhole: parsed.headerWhole,

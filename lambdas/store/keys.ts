@@ -263,7 +263,7 @@ export const inboxUsageKey = (tenantId: string, listKey: string, position: strin
   key(inboxUsagePartition(tenantId, listKey), position);
 /** These keys sort after all periods, which begin with digits. */
 export const usageHeadKey = (tenantId: string): Key => key(usagePartition(tenantId), 'HEAD');
-export const rollUpClaimKey = (tenantId: string): Key => key(usagePartition(tenantId), 'ROLL_UP');
+export const rollUpKey = (tenantId: string): Key => key(usagePartition(tenantId), 'ROLL_UP');
 export const searchIndexKey = (tenantId: string): Key => key(`${PARTITION.search}${tenantId}`, 'INDEX');
 export const rebuiltIndexKey = (tenantId: string): Key => key(`${PARTITION.search}${tenantId}`, 'REBUILD');
 

@@ -1,7 +1,7 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { RollUpJob } from '../jobs/roll-up-job.ts';
 import type { Table } from '../store/table/table.ts';
-import { claimRollUp } from '../store/usage/roll-up-claim.ts';
+import { takeRollUp } from '../store/usage/roll-up-interval.ts';
 
 /** A forgotten tenant costs one more conditional write. */
 const MAX_REMEMBERED = 10_000;
@@ -32,7 +32,7 @@ export class RollUpTrigger {
   }
 
   /**
-   * A repeated call must give the same `change`: if the first one claimed the interval, the second one sends the job.
+   * A repeated call must give the same `change`: if the first one took the interval, the second one sends the job.
    */
   async changed(tenantId: string, change: string, now: Date): Promise<void> {
     if (this.#delayMs === 0) return this.#queue.send({ tenant: tenantId });
@@ -58,9 +58,9 @@ export class RollUpTrigger {
     this.#soon.set(tenant, now.getTime() + this.#delayMs);
   }
 
-  async #request(tenant: string, claim: { interval: number; holder: string }, now: Date): Promise<void> {
-    if (!(await claimRollUp(this.#table, tenant, claim))) return;
-    const end = (claim.interval + 1) * this.#delayMs * DELAYS_PER_INTERVAL;
+  async #request(tenant: string, wanted: { interval: number; holder: string }, now: Date): Promise<void> {
+    if (!(await takeRollUp(this.#table, tenant, wanted))) return;
+    const end = (wanted.interval + 1) * this.#delayMs * DELAYS_PER_INTERVAL;
     const delaySeconds = Math.ceil((end + this.#delayMs - now.getTime()) / 1000);
     await this.#queue.send({ tenant }, delaySeconds);
   }

@@ -3,7 +3,7 @@ import { logInfo } from '../observability/log.ts';
 import type { Metering } from '../observability/metric-name.ts';
 import { getAccount } from '../store/account/accounts.ts';
 import type { Table } from '../store/table/table.ts';
-import { claimNotice, disableWebhook, endNotice } from '../store/webhook/webhook-disabling.ts';
+import { beginNotice, disableWebhook, endNotice } from '../store/webhook/webhook-disabling.ts';
 import { getWebhook, type Webhook, webhooksOfTenant } from '../store/webhook/webhooks.ts';
 
 export interface Disabling {
@@ -33,7 +33,7 @@ export async function disableFailing(services: Disabling, webhook: Webhook): Pro
 export async function sendNoticeIfDue(services: Disabling, webhook: Webhook): Promise<void> {
   const now = services.now();
   if (webhook.noticeAfter === undefined || webhook.noticeAfter > now.getTime()) return;
-  if (await claimNotice(services.table, webhook, afterNotice(now))) await sendNotice(services, webhook);
+  if (await beginNotice(services.table, webhook, afterNotice(now))) await sendNotice(services, webhook);
 }
 
 function afterNotice(now: Date): Date {

@@ -3,7 +3,7 @@ import type { DeadDelivery } from '../jobs/delivery-message.ts';
 import { logInfo } from '../observability/log.ts';
 import type { Table } from '../store/table/table.ts';
 import {
-  claimDelivery,
+  createDelivery,
   getDelivery,
   type NewDelivery,
   newDelivery,
@@ -17,7 +17,7 @@ export interface StartServices extends Enqueuing {
 /** A repeated call queues the delivery again only if no attempt was begun, because its first message may be lost. */
 export async function startOnce(services: StartServices, wanted: NewDelivery): Promise<void> {
   const made = newDelivery(wanted, services.now());
-  const delivery = (await claimDelivery(services.table, made)) ?? made;
+  const delivery = (await createDelivery(services.table, made)) ?? made;
   if (delivery.state !== 'pending' || delivery.attempt > 0) return;
   await enqueue(services, nextMessage(services, delivery));
 }

@@ -9,7 +9,7 @@ import { cursorAt, packCursor } from '../../lambdas/store/log/log-cursor.ts';
 import { takeReplayLease } from '../../lambdas/store/stream/replay-leases.ts';
 import type { Table } from '../../lambdas/store/table/table.ts';
 import {
-  claimDelivery,
+  createDelivery,
   newDelivery,
   type WebhookDelivery,
 } from '../../lambdas/store/webhook/webhook-deliveries.ts';
@@ -140,5 +140,5 @@ async function makeDelivery(
   if (state === undefined) return;
   const delivery_id = deliveryIdOf(WEBHOOK, event.event_id, new Date(event.timestamp));
   const made = newDelivery({ delivery_id, tenant: TENANT, webhook_id: WEBHOOK, event }, NOW);
-  await claimDelivery(table, { ...made, ...state });
+  await createDelivery(table, { ...made, ...state });
 }

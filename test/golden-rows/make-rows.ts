@@ -37,10 +37,10 @@ import type { Table } from '../../lambdas/store/table/table.ts';
 import { transact } from '../../lambdas/store/table/transaction.ts';
 import { defer } from '../../lambdas/store/usage/deferred-mail.ts';
 import { createQuotaCounter } from '../../lambdas/store/usage/quota-counter.ts';
-import { claimRollUp } from '../../lambdas/store/usage/roll-up-claim.ts';
+import { takeRollUp } from '../../lambdas/store/usage/roll-up-interval.ts';
 import { endpointOf, storeHealth } from '../../lambdas/store/webhook/endpoints.ts';
 import {
-  claimDelivery,
+  createDelivery,
   newDelivery,
   noteRedelivered,
 } from '../../lambdas/store/webhook/webhook-deliveries.ts';
@@ -127,7 +127,7 @@ export async function makeRows(table: Table): Promise<void> {
   const blocked = { sender: 'b@x.test', envelopeFrom: 'c@x.test', at: AT, reason: 'unlisted' };
   const blockedIn = { tenantId: TENANT, inboxId: INBOX, messageKey: 'blocked', deferredSize: undefined };
   await dropBlocked(table, { ...blocked, ...blockedIn }, NOW);
-  await claimRollUp(table, TENANT, { interval: 7, holder: 'ses-1' });
+  await takeRollUp(table, TENANT, { interval: 7, holder: 'ses-1' });
   const segment = { name: 'segment-1', bytes: 9_000, head: 8_000, count: 20, low: 'a', high: 'b' };
   const waiting = {
     inboxId: INBOX,
@@ -267,8 +267,8 @@ async function makeWebhooks(table: Table): Promise<void> {
     message_id: 'msg_1',
   };
   const wanted = { delivery_id: 'del_1', tenant: TENANT, webhook_id: 'wh_1', event };
-  await claimDelivery(table, newDelivery(wanted, NOW));
-  await claimDelivery(table, newDelivery({ ...wanted, delivery_id: 'del_2' }, NOW));
+  await createDelivery(table, newDelivery(wanted, NOW));
+  await createDelivery(table, newDelivery({ ...wanted, delivery_id: 'del_2' }, NOW));
   await noteRedelivered(table, 'wh_1', 'del_2');
   const health = { consecutiveTimeouts: 1, failingSince: NOW.getTime() };
   await storeHealth(table, 'wh_1', endpointOf(undefined, NOW), health, NOW);

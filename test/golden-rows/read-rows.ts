@@ -51,7 +51,7 @@ import { listDeferred, tenantsWithDeferred, waitingStamp } from '../../lambdas/s
 import { getDeferredTotal } from '../../lambdas/store/usage/deferred-total.ts';
 import { droppedIn } from '../../lambdas/store/usage/dropped-mail.ts';
 import { quotaCounterOf } from '../../lambdas/store/usage/quota-counter.ts';
-import { claimRollUp } from '../../lambdas/store/usage/roll-up-claim.ts';
+import { takeRollUp } from '../../lambdas/store/usage/roll-up-interval.ts';
 import { getUsageHead } from '../../lambdas/store/usage/usage-head.ts';
 import { periodAt } from '../../lambdas/store/usage/usage-periods.ts';
 import { latestInboxTotals } from '../../lambdas/store/usage/usage-rows.ts';
@@ -122,7 +122,7 @@ export async function readRows(table: Table): Promise<Record<string, unknown>> {
     period: await periodAt(table, TENANT, END),
     head: await getUsageHead(table, TENANT),
     inboxUsage: await latestInboxTotals(table, TENANT, 'list-1', END),
-    claimed: await claimRollUp(table, TENANT, { interval: 7, holder: 'another' }),
+    claimed: await takeRollUp(table, TENANT, { interval: 7, holder: 'another' }),
     searchIndex: await getSearchIndex(table, TENANT),
     quotaCounter: quotaCounterOf(await getRow(table, quotaCounterKey(TENANT))),
     deferred: await listDeferred(table, TENANT, 10, undefined),

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { newApiKey } from '../../accounts/new-account.ts';
 import { nameMade } from '../../caller/audit-draft.ts';
 import { covers, type Permissions, permissionsFromFlags } from '../../caller/permissions.ts';
-import { claimCapacity } from '../../core/claim-capacity.ts';
 import type { Context } from '../../core/context.ts';
 import { forbidden, unauthenticated } from '../../core/errors.ts';
+import { reserveCapacity } from '../../core/reserve-capacity.ts';
 import { keyCreation } from '../../store/key/api-keys.ts';
 import { tryTransact } from '../../store/table/transaction.ts';
 import { defineOperation } from '../define.ts';
@@ -73,7 +73,7 @@ export async function issueKey(
   const { key, secret } = newApiKey(context, { tenantId, inboxId, name, permissions, epoch });
   nameMade(caller, key.keyId);
   for (let attempt = 1; ; attempt++) {
-    const capacity = await claimCapacity(context, 'keys');
+    const capacity = await reserveCapacity(context, 'keys');
     const failed = await tryTransact(table, { ...keyCreation(table, key), ...capacity });
     if (failed === undefined) return { ...showKey({ ...key, usedAt: null }), api_key: secret };
     if (failed.of('caller')) throw unauthenticated();

@@ -1,9 +1,9 @@
 import { createWebhookSecret } from 'agent-inbox-client/source/sign-webhook';
 import * as z from 'zod';
 import { nameMade } from '../../caller/audit-draft.ts';
-import { claimCapacity, isCapHit } from '../../core/claim-capacity.ts';
 import type { Context } from '../../core/context.ts';
 import { clientIdConflict, unauthenticated } from '../../core/errors.ts';
+import { isCapHit, reserveCapacity } from '../../core/reserve-capacity.ts';
 import { includesOf } from '../../events/webhook-include.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { auditWrites } from '../../store/audit-log.ts';
@@ -95,7 +95,7 @@ export async function makeWebhook(
   for (let attempt = 1; ; attempt++) {
     const inboxIds = await inboxesOfWebhook(context, wanted.inbox_ids);
     try {
-      const capacity = await claimCapacity(context, 'webhooks');
+      const capacity = await reserveCapacity(context, 'webhooks');
       const { webhook, secret, headers } = await planWebhook(context, wanted, inboxIds);
       nameMade(context.caller, webhook.webhookId);
       await transact(table, {

@@ -101,7 +101,7 @@ export function deliveryCreation(table: Table, delivery: WebhookDelivery): Write
   return { delivery: putNew(table, deliveryToRow(delivery)) };
 }
 
-export async function claimDelivery(
+export async function createDelivery(
   table: Table,
   delivery: WebhookDelivery,
 ): Promise<WebhookDelivery | undefined> {

@@ -35,7 +35,7 @@ export async function disableWebhook(
   return failed === undefined;
 }
 
-export async function claimNotice(table: Table, read: Webhook, until: Date): Promise<boolean> {
+export async function beginNotice(table: Table, read: Webhook, until: Date): Promise<boolean> {
   const { applied } = await updateOnce(table, webhookKey(read.tenantId, read.webhookId), {
     set: { notice_after: until.getTime() },
     has: ['notice_after'],

@@ -19,7 +19,7 @@ import type { ProgramParts } from './mime/program-parts.ts';
 import { savedName } from './mime/saved-name.ts';
 import type { ParsedAttachment } from './parsed-mail.ts';
 import { extractReply } from './reply/extract-reply.ts';
-import { senderClaims } from './sender/sender-claims.ts';
+import { senderFields } from './sender/sender-fields.ts';
 import { clip } from './text/storable-text.ts';
 import { extractVerification } from './verification/extract-verification.ts';
 
@@ -91,7 +91,7 @@ export function composeParsed({
     fromValid,
     /** False means that programs may find another sender in the header. */
     headerWhole,
-    senderClaims: senderClaims(fields, sender),
+    senderFields: senderFields(fields, sender),
     to: rendered('to'),
     cc: rendered('cc'),
     bcc: rendered('bcc'),

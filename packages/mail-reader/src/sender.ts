@@ -1,3 +1,3 @@
-export type { SenderClaims } from './sender/sender-claims.ts';
+export type { SenderFields } from './sender/sender-fields.ts';
 export { signedDomains } from './sender/signed-domains.ts';
 export { registrableDomain } from './verification/registrable-domain.ts';

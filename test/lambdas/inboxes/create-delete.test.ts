@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
 import { identify } from '../../../lambdas/auth/identify.ts';
 import { writeAsCaller } from '../../../lambdas/auth/write-as-caller.ts';
-import { claimCapacity } from '../../../lambdas/core/claim-capacity.ts';
+import { reserveCapacity } from '../../../lambdas/core/reserve-capacity.ts';
 import { createInbox, type NewInbox } from '../../../lambdas/inboxes/create-inbox.ts';
 import { deleteInbox } from '../../../lambdas/inboxes/delete-inbox.ts';
 import { getAccount } from '../../../lambdas/store/account/accounts.ts';
@@ -265,7 +265,7 @@ describe('a place under a cap', () => {
   test('of a tenant that is gone is not found', async () => {
     const context = { ...liveServices(table).context, caller: testCaller({ tenantId: 'nobody' }) };
 
-    await expect(claimCapacity(context, 'inboxes')).rejects.toMatchObject({ name: 'unauthenticated' });
+    await expect(reserveCapacity(context, 'inboxes')).rejects.toMatchObject({ name: 'unauthenticated' });
   });
 
   test('is looked for under the plan that the tenant has now', async () => {

@@ -23,7 +23,7 @@ import type { Table } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { defer } from '../../../lambdas/store/usage/deferred-mail.ts';
 import { endpointOf, storeHealth } from '../../../lambdas/store/webhook/endpoints.ts';
-import { claimDelivery, newDelivery } from '../../../lambdas/store/webhook/webhook-deliveries.ts';
+import { createDelivery, newDelivery } from '../../../lambdas/store/webhook/webhook-deliveries.ts';
 import {
   type Webhook,
   webhookCreation,
@@ -103,7 +103,7 @@ export async function addWebhook(table: Table, { tenantId }: Account): Promise<W
     webhook_id: webhook.webhookId,
   };
   const wanted = { delivery_id: `del_${id}`, tenant: tenantId, webhook_id: webhook.webhookId, event };
-  await claimDelivery(table, newDelivery(wanted, NOW));
+  await createDelivery(table, newDelivery(wanted, NOW));
   const health = { consecutiveTimeouts: 0, failingSince: NOW.getTime() };
   await storeHealth(table, webhook.webhookId, endpointOf(undefined, NOW), health, NOW);
   const lease = { token: id, until: NOW.getTime(), limit: 1, shares: [] };

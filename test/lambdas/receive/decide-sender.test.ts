@@ -23,14 +23,14 @@ interface Given {
 }
 
 async function decided(header: readonly string[], given: Given = {}): Promise<string> {
-  const { senderClaims, headerWhole } = await parseMail(
+  const { senderFields, headerWhole } = await parseMail(
     bytesOf([...header, '', 'x'].join('\r\n')),
     attachmentMemory(),
   );
   const { inbox = NONE, account = NONE, unlisted = 'hold', envelope = 'bounce@mailer.example' } = given;
   const decision = decideSender(
     {
-      claims: senderClaims,
+      fields: senderFields,
       headerWhole,
       envelopeFrom: envelope,
       verdicts: { dmarc: given.dmarc ?? 'pass', dkim: given.dkim ?? 'pass' },
@@ -93,8 +93,8 @@ test.each<readonly [string, Given, string]>([
 describe("SES's own Authentication-Results", () => {
   test.each(SES_RESULTS)('$name: $signed', async ({ lines, signed }) => {
     const header = [...lines, 'From: eve@evil.example', 'List-Id: News <news.lists.example>'];
-    const { senderClaims } = await parseMail(bytesOf([...header, '', 'x'].join('\r\n')), attachmentMemory());
-    expect(signedDomains(senderClaims.results)).toEqual(signed);
+    const { senderFields } = await parseMail(bytesOf([...header, '', 'x'].join('\r\n')), attachmentMemory());
+    expect(signedDomains(senderFields.results)).toEqual(signed);
     const decision = await decided(header, { inbox: own(['list-id:news.lists.example']), dmarc: 'fail' });
     expect(decision).toBe(signed.includes('lists.example') ? 'accept' : 'hold not_proven');
   });

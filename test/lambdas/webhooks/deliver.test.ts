@@ -8,7 +8,7 @@ import { leaveWebhooks } from '../../../lambdas/purge/purge-inbox.ts';
 import { inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { endpointKey } from '../../../lambdas/store/keys.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
-import { claimDelivery, newDelivery } from '../../../lambdas/store/webhook/webhook-deliveries.ts';
+import { createDelivery, newDelivery } from '../../../lambdas/store/webhook/webhook-deliveries.ts';
 import { type Webhook, webhookDeletion } from '../../../lambdas/store/webhook/webhooks.ts';
 import { nextMessage } from '../../../lambdas/webhooks/enqueue.ts';
 import { openSecret } from '../../../lambdas/webhooks/sealed-secret.ts';
@@ -304,7 +304,7 @@ describe('a delivery that a client asks for is queued before it is written:', ()
     const delivery = asked(world, webhook);
     await world.services.queue.send(nextMessage(world.services, delivery), 0);
     await world.run(5 * SECOND);
-    await claimDelivery(table, delivery);
+    await createDelivery(table, delivery);
     await world.run();
 
     expect(world.requests).toHaveLength(1);

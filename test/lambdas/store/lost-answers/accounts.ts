@@ -31,7 +31,7 @@ import {
   credentialKey,
   deliveryKey,
   recentUsesKey,
-  rollUpClaimKey,
+  rollUpKey,
   usageHeadKey,
   webhookKey,
 } from '../../../../lambdas/store/keys.ts';
@@ -40,7 +40,7 @@ import { openKeyring } from '../../../../lambdas/store/secret/keyring.ts';
 import { narrowConnection, saveConnection } from '../../../../lambdas/store/stream/connections.ts';
 import type { Table } from '../../../../lambdas/store/table/table.ts';
 import { transact, tryTransact } from '../../../../lambdas/store/table/transaction.ts';
-import { claimRollUp } from '../../../../lambdas/store/usage/roll-up-claim.ts';
+import { takeRollUp } from '../../../../lambdas/store/usage/roll-up-interval.ts';
 import { getUsageHead, moveHead } from '../../../../lambdas/store/usage/usage-head.ts';
 import { putPeriod } from '../../../../lambdas/store/usage/usage-periods.ts';
 import { NOTHING } from '../../../../lambdas/store/usage/usage-rows.ts';
@@ -249,10 +249,10 @@ export const accountScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'claimRollUp by two holders, in one interval and the next',
-    files: ['roll-up-claim'],
+    title: 'takeRollUp by two holders, in one interval and the next',
+    files: ['roll-up-interval'],
     async run({ table, plain, id }) {
-      const claim = (interval: number, holder: string) => claimRollUp(table, id, { interval, holder });
+      const claim = (interval: number, holder: string) => takeRollUp(table, id, { interval, holder });
       const claims = [];
       for (const [interval, holder] of [
         [1, 'a'],
@@ -262,7 +262,7 @@ export const accountScenarios: readonly Scenario[] = [
         [2, 'a'],
       ] as const)
         claims.push(await claim(interval, holder));
-      return { claims, row: await rowOf(plain, rollUpClaimKey(id)) };
+      return { claims, row: await rowOf(plain, rollUpKey(id)) };
     },
   },
   {

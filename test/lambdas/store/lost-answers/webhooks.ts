@@ -18,14 +18,14 @@ import { type Endpoint, endpointOf, storeHealth } from '../../../../lambdas/stor
 import {
   abandonDelivery,
   type Conclusion,
-  claimDelivery,
+  createDelivery,
   leaseAttempt,
   newDelivery,
   recordAttempt,
   type WebhookDelivery,
 } from '../../../../lambdas/store/webhook/webhook-deliveries.ts';
 import {
-  claimNotice,
+  beginNotice,
   disableWebhook,
   endNotice,
 } from '../../../../lambdas/store/webhook/webhook-disabling.ts';
@@ -81,11 +81,11 @@ async function endpointRow(plain: Table, id: string): Promise<Endpoint> {
 export const webhookScenarios: readonly Scenario[] = [
   ...CONCLUSIONS.map(
     (conclusion): Scenario => ({
-      title: `claimDelivery, leaseAttempt and recordAttempt with the conclusion ${conclusion.state}`,
+      title: `createDelivery, leaseAttempt and recordAttempt with the conclusion ${conclusion.state}`,
       files: ['webhook-deliveries'],
       async run({ table, plain, id }) {
         const delivery = deliveryOf(id);
-        const claimed = (await claimDelivery(table, delivery)) ?? delivery;
+        const claimed = (await createDelivery(table, delivery)) ?? delivery;
         const leased = await leaseAttempt(table, delivery, LEASE, NOW);
         // A copy of the queue message has the same holder, and must not get the same attempt.
         const leasedByCopy = await leaseAttempt(table, delivery, LEASE, NOW);
@@ -106,7 +106,7 @@ export const webhookScenarios: readonly Scenario[] = [
     files: ['webhook-deliveries'],
     async run({ table, plain, id }) {
       const delivery = deliveryOf(id);
-      await claimDelivery(plain, delivery);
+      await createDelivery(plain, delivery);
       const abandoned = await abandonDelivery(table, delivery, 'webhook_disabled', NOW);
       return { abandoned, row: await rowOf(plain, deliveryKey(id, 'del_1')) };
     },
@@ -189,12 +189,12 @@ export const webhookScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'disableWebhook, claimNotice and endNotice',
+    title: 'disableWebhook, beginNotice and endNotice',
     files: ['webhook-disabling'],
     async run({ table, plain, id }) {
       const webhook = await newWebhook(plain, id);
       const disabled = await disableWebhook(table, webhook, NOW, NOW);
-      const claimed = await claimNotice(table, { ...webhook, noticeAfter: NOW.getTime() }, new Date(0));
+      const claimed = await beginNotice(table, { ...webhook, noticeAfter: NOW.getTime() }, new Date(0));
       const row = await rowOf(plain, webhookKey(id, id));
       await endNotice(table, webhook);
       return { disabled, claimed, row, after: await rowOf(plain, webhookKey(id, id)) };

@@ -96,7 +96,7 @@ export function inboxMail(inbox: Inbox, mail: ArrivingMail): InboxMail {
     fromHeaders: 1,
     fromAddresses: 1,
     headerWhole: true,
-    senderClaims: {
+    senderFields: {
       from: mail.from ?? 'a@x.test',
       named: [mail.from ?? 'a@x.test'],
       listIds: [],

@@ -3,7 +3,7 @@ import { clip, storable } from '../text/storable-text.ts';
 import { asciiDomain } from './ascii-domain.ts';
 import { normalizedAddress } from './normalized-address.ts';
 
-export interface SenderClaims {
+export interface SenderFields {
   /** Null means that programs disagree on the sender. */
   readonly from: string | null;
   /** Some program may read any of these addresses as the sender. */
@@ -16,7 +16,7 @@ export interface SenderClaims {
 /** A longer field makes the sender uncertain. */
 const FIELD_CHARACTERS = 100_000;
 
-export function senderClaims(fields: HeaderFields, sender: string | undefined): SenderClaims {
+export function senderFields(fields: HeaderFields, sender: string | undefined): SenderFields {
   const [results] = fields.wire('authentication-results');
   return {
     from: sender === undefined ? null : (normalizedAddress(sender) ?? null),

@@ -10,9 +10,9 @@ const NAMES = { inboxes: 'inboxes', webhooks: 'webhooks', keys: 'API keys' } as 
 
 /**
  * The writes also bind the transaction to the caller's credential. The condition `account` fails after a concurrent
- * change of what was read; the caller then claims again.
+ * change of what was read; the caller then reserves again.
  */
-export async function claimCapacity(
+export async function reserveCapacity(
   { table, caller, policy, now }: Context,
   what: Capped,
 ): Promise<Writes<CallerPart>> {

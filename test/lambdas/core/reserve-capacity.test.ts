@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
 import { identify } from '../../../lambdas/auth/identify.ts';
-import { claimCapacity } from '../../../lambdas/core/claim-capacity.ts';
 import type { Context } from '../../../lambdas/core/context.ts';
+import { reserveCapacity } from '../../../lambdas/core/reserve-capacity.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { opened } from '../../opened.ts';
 import { liveServices } from '../accounts/live-services.ts';
@@ -37,7 +37,7 @@ async function tenant(limits: Partial<typeof MANY>, creationsPerMinute: number) 
 }
 
 async function take(context: Context, what: keyof typeof USED, count: number): Promise<void> {
-  for (let i = 0; i < count; i++) await transact(table, await claimCapacity(context, what));
+  for (let i = 0; i < count; i++) await transact(table, await reserveCapacity(context, what));
 }
 
 describe.each(['inboxes', 'keys', 'webhooks'] as const)('a slot of the plan for %s', (what) => {
@@ -45,7 +45,7 @@ describe.each(['inboxes', 'keys', 'webhooks'] as const)('a slot of the plan for 
     const { context } = await tenant({ [what]: limit }, 0);
     await take(context, what, limit - USED[what]);
 
-    await expect(claimCapacity(context, what)).rejects.toMatchObject({ name: 'cap_hit' });
+    await expect(reserveCapacity(context, what)).rejects.toMatchObject({ name: 'cap_hit' });
   });
 
   test('is claimed as often in a minute as the setting says, not once more, and again after it', async () => {
@@ -53,7 +53,7 @@ describe.each(['inboxes', 'keys', 'webhooks'] as const)('a slot of the plan for 
     wait(60_000);
     await take(context, what, 3);
 
-    await expect(claimCapacity(context, what)).rejects.toMatchObject({ name: 'rate_limited' });
+    await expect(reserveCapacity(context, what)).rejects.toMatchObject({ name: 'rate_limited' });
     wait(60_000);
     await take(context, what, 1);
   });
