@@ -10,6 +10,7 @@ const TABLES = /[\uf8f0-\uf8f2][^\uf8f3]*\uf8f3(?:\s*[\uf8f1\uf8f2][^\uf8f3]*\uf
 const CELLS = /([\uf8f0-\uf8f2])([^\uf8f3]*)\uf8f3/g;
 /** A longer cell is a column of a page layout. */
 const MAX_CELL = 4_000;
+/** The limit counts the cells that spans add: a page of a few kilobytes may name millions. */
 const MAX_CELLS = 100_000;
 const MAX_SPAN = 63;
 const MAX_COLUMNS = 256;
@@ -35,7 +36,7 @@ export function markTables(page: readonly PageNode[]): boolean {
     if (node === undefined) {
       places.pop();
       if (place.table !== undefined) tables.pop();
-      if (place.table !== undefined && left > 0) left -= markCells(place.table);
+      if (place.table !== undefined && left > 0) left -= markCells(place.table, left);
     } else if ('tagName' in node) {
       const table = openElement(node, tables.at(-1));
       if (table !== undefined) tables.push(table);
@@ -67,7 +68,7 @@ function readText(node: { value: string }, table: OpenTable | undefined): void {
   table.isLayout ||= table.rows.length > 0 && table.characters > MAX_CELL;
 }
 
-function markCells({ rows, isLayout }: OpenTable): number {
+function markCells({ rows, isLayout }: OpenTable, most: number): number {
   const columnsOf = (row: readonly PageElement[]) =>
     row.reduce((sum, cell) => sum + spanOf(cell, 'colspan'), 0);
   if (isLayout || !rows.some((row) => columnsOf(row) > 1)) return 0;
@@ -77,9 +78,9 @@ function markCells({ rows, isLayout }: OpenTable): number {
     let sign = marked === 0 ? TABLE : ROW;
     let column = 0;
     for (const cell of row) {
-      const span = spanOf(cell, 'colspan');
+      const span = marked < most ? spanOf(cell, 'colspan') : 1;
       let blanks = '';
-      for (; filled.take(column); column++) {
+      for (; marked < most && filled.take(column); column++, marked++) {
         blanks += `${sign}${END}`;
         sign = CELL;
       }
@@ -88,9 +89,9 @@ function markCells({ rows, isLayout }: OpenTable): number {
       filled.add(column, span, spanOf(cell, 'rowspan') - 1);
       column += span;
       sign = CELL;
-      marked += 1;
+      marked += span;
     }
-    filled.endRow(column);
+    if (marked < most) filled.endRow(column);
   }
   return marked;
 }

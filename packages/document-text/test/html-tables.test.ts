@@ -1,4 +1,6 @@
+import type { PageElement, PageNode } from '@agent-inbox/mail-reader/text';
 import { expect, test } from 'vitest';
+import { markTables } from '../src/html-tables.ts';
 import { readFile } from './read-as.ts';
 
 const html = (body: string): string => `<!doctype html><body>${body}`;
@@ -77,3 +79,44 @@ test.each([
 ])('an HTML table %s stays text', async (_name, body, text) => {
   expect((await readFile(html(body))).text).toBe(text);
 });
+
+test('cells that spans add count towards the limit of cells', () => {
+  const spans = { colspan: '63', rowspan: '63' };
+  const row = () =>
+    element(
+      'tr',
+      {},
+      many(100, () => element('td', spans, [])),
+    );
+  const page = [element('table', {}, many(40, row))];
+
+  markTables(page);
+  // 4,000 written cells would make 252,000; behind the limit each makes one.
+  expect(cellsIn(page)).toBeGreaterThanOrEqual(100_000);
+  expect(cellsIn(page)).toBeLessThan(104_063);
+});
+
+const many = <Item>(count: number, make: () => Item): Item[] => Array.from({ length: count }, make);
+
+function element(
+  tagName: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly PageElement[],
+): PageElement {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  return {
+    nodeName: tagName,
+    tagName,
+    attrs,
+    childNodes: [...children],
+    namespaceURI: 'http://www.w3.org/1999/xhtml' as PageElement['namespaceURI'],
+    parentNode: null,
+  };
+}
+
+function cellsIn(nodes: readonly PageNode[]): number {
+  return nodes.reduce((sum, node) => {
+    if ('value' in node) return sum + [...node.value].filter((sign) => sign === '\uf8f3').length;
+    return sum + ('childNodes' in node ? cellsIn(node.childNodes) : 0);
+  }, 0);
+}
