@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { MUTANT_VARIABLE, mutantPlugin } from './scripts/mutation/mutant-plugin.ts';
 import { EXCLUDED_FROM_ADVERSE } from './test/adverse-exclusions.ts';
 import { OWN_TIMERS } from './test/own-timers.ts';
 
@@ -32,7 +31,6 @@ process.env['CDK_VALIDATION'] ??= String(KINDS.some(isNamed));
 const SYSTEM = ['test/system/**/*.test.ts'];
 
 export default defineConfig({
-  plugins: mutantPlugin(),
   test: {
     // Limits, not waits: what is looked for is there at once, or as soon as the machine has it.
     expect: { poll: { timeout: isPatient ? 120_000 : 10_000, interval: 50 } },
@@ -41,8 +39,7 @@ export default defineConfig({
     // One more than the cores of CI: a system test mostly waits for the runtime beside it.
     maxWorkers: 3,
     globalSetup: ['test/run-set-up.ts'],
-    // The cache knows files, not mutants of them.
-    fsModuleCache: process.env[MUTANT_VARIABLE] === undefined,
+    fsModuleCache: true,
     setupFiles: ['test/leave-as-found.ts'],
     projects: [
       {

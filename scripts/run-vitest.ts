@@ -5,17 +5,15 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PROGRAM = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
 
-/** @returns the exit code; 1 when a signal or the time limit ended it. */
+/** @returns the exit code; 1 when a signal ended it. */
 export function runVitest(
   parameters: readonly string[],
   environment: Readonly<Record<string, string>>,
-  options: { readonly stdio?: 'ignore' | 'inherit'; readonly timeout?: number } = {},
 ): Promise<number> {
   const child = spawn(process.execPath, [PROGRAM, 'run', ...parameters], {
     cwd: ROOT,
     env: { ...process.env, ...environment },
     stdio: 'inherit',
-    ...options,
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
