@@ -119,6 +119,7 @@ describe('an export', () => {
     const again = await service.get(path, account.apiKey);
     expect(Date.parse(again.string('expires_at'))).toBeGreaterThan(Date.parse(done.string('expires_at')));
     expect(again.field('kept_until')).toBe(done.field('kept_until'));
+    expect(Number(new URL(again.string('download_url')).searchParams.get('X-Amz-Expires'))).toBe(60);
 
     const permissions = { message_read: true, api_key_read: true };
     const made = await service.key(account.apiKey, permissions);

@@ -108,7 +108,7 @@ function Row({ message, attachment }: { readonly message: Message; readonly atta
 export function StorageLink({ link }: { readonly link: URL }) {
   return (
     <a class="button" href={link.href} rel="noopener noreferrer" target="_blank">
-      Download from {link.host} (valid for five minutes)
+      Download from {link.host} (valid for one minute)
     </a>
   );
 }
