@@ -43,7 +43,7 @@ import { alarmAddresses } from './settings.ts';
 const IMPORT = 'import';
 
 /**
- * The Agent Inbox service. A stack can contain only one, because the command `agentinbox` finds it by outputs with
+ * The Agent Inbox service. A stack can contain only one, because the `agentinbox` command finds it by outputs with
  * fixed names.
  */
 export class AgentInbox extends Construct {

@@ -23,7 +23,7 @@ function operationTable(): string {
     ([name, fields]) => `*${name}* are ${fields.map(code).join(', ')}`,
   );
   return [
-    `The permission is in brackets; *organization*: only for keys of that scope; *pending*: also for pending keys. Required parameters are bold; ${groups.join('; ')}.`,
+    `The permission is in parentheses; *organization*: only for keys of that scope; *pending*: also for pending keys. Required parameters are bold; ${groups.join('; ')}.`,
     '',
     ...[...Map.groupBy(operations, needsOf)].map(
       ([needs, alike]) =>
@@ -63,7 +63,7 @@ const MAIL_FIELDS = ['inbox_id', 'thread_id', 'message_id'];
 
 function eventTable(): string {
   return [
-    `The fields other than \`event_id\` and \`timestamp\` are in brackets (*mail*: ${MAIL_FIELDS.map(code).join(', ')}), followed by what else the key needs.`,
+    `The fields other than \`event_id\` and \`timestamp\` are in parentheses (*mail*: ${MAIL_FIELDS.map(code).join(', ')}), followed by what else the key needs.`,
     '',
     ...EVENTS.map(({ type, description, fields, permission, scope }) => {
       const needed = permission ?? (scope === undefined ? undefined : `${scope} scope`);

@@ -38,7 +38,7 @@ const WORKS: readonly (readonly [name: string, title: string])[] = [
   ['release', 'release it'],
   ['list-unread', `list ${REPEATS} unread messages`],
   ['search', 'search for a page of 20'],
-  ['wait', `wait ${MAX_WAIT_SECONDS} s for nothing`],
+  ['wait', `wait ${MAX_WAIT_SECONDS} s without a result`],
 ];
 
 export function costPage(page: string, standing: Standing): string {
@@ -63,7 +63,7 @@ export function costPage(page: string, standing: Standing): string {
   ];
   const units = WORKS.map(([name, title]) => {
     const { writeUnits, readUnits } = workOf(name);
-    return `${title} ${writeUnits}, ${readUnits}`;
+    return `${title}: ${writeUnits}, ${readUnits}`;
   });
   const block = [
     '| Bill | $ | Components of at least 1% |',
@@ -71,7 +71,7 @@ export function costPage(page: string, standing: Standing): string {
     ...rows,
     '',
     'Each email is 2 KB and goes to one inbox, and each batch contains one email; a busy service costs less. Assumptions:',
-    `${ASSUMED.mailsPerRollUp} emails to a tenant share a usage roll-up; receiving an email is billed ${ASSUMED.receiveMs} ms at ${ASSUMED.receiveGigabytes} GB, a call ${ASSUMED.apiMs} ms, a search ${ASSUMED.searchMs} ms with ${ASSUMED.searchReads} reads of S3;`,
+    `${ASSUMED.mailsPerRollUp} emails to a tenant share a usage roll-up; receiving an email is billed ${ASSUMED.receiveMs} ms at ${ASSUMED.receiveGigabytes} GB, a call ${ASSUMED.apiMs} ms, a search ${ASSUMED.searchMs} ms with ${ASSUMED.searchReads} S3 reads;`,
     `one invocation in ${1 / ASSUMED.initializationShare} initializes an instance for ${ASSUMED.initializationMs} ms; Lambda polls each of ${standing.queues} queues ${ASSUMED.pollsPerQueue} times in ${ASSUMED.pollSeconds} s;`,
     `an inbox gets ${ASSUMED.mailsPerInboxMonth} emails, ${ASSUMED.readsPerInboxMonth} reads and ${ASSUMED.waitsPerInboxMonth} waits of ${ASSUMED.waitSeconds} s a month and keeps mail for ${ASSUMED.monthsKept} months.`,
     '',

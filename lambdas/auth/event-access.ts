@@ -26,5 +26,5 @@ function lackFor(
   const declared = declarationOf(type);
   if (declared.scope === 'organization' && scope.type !== 'organization') return 'organization scope';
   if (declared.permission === undefined || grants(permissions, declared.permission)) return undefined;
-  return `the permission ${declared.permission}`;
+  return `the ${declared.permission} permission`;
 }

@@ -89,11 +89,11 @@ export function clientIdConflict(): ApiError {
 }
 
 const NO_VALID_KEY = {
-  missing: 'No API key was sent. Send it in the header x-api-key or as Authorization: Bearer.',
+  missing: 'No API key was sent. Send it in the x-api-key header or as Authorization: Bearer.',
   malformed:
     'The API key is malformed: incomplete or mistyped. A key begins with ia_ and is 41 characters long.',
-  scheme: 'The header Authorization must be the word Bearer, a space and the API key.',
-  different: 'More than one API key was sent; send one.',
+  scheme: 'The Authorization header must be the word Bearer, a space and the API key.',
+  different: 'More than one API key was sent; send only one.',
   unknown: 'The API key is unknown or was revoked.',
 } as const;
 
@@ -112,7 +112,7 @@ export function unconfirmedKey(): ApiError {
 
 export function lacksPermission(permission: string, what?: string): ApiError {
   return forbidden(
-    `This key lacks the permission ${permission}${what === undefined ? '' : `, which is required for ${what}`}.`,
+    `This key lacks the ${permission} permission${what === undefined ? '' : `, which is required for ${what}`}.`,
   );
 }
 

@@ -8,7 +8,7 @@ function whoMaySignUp({ signUp, signUpDomains }: SignUpPolicy): string {
     return 'Sign-up is closed here: ask the operator of this service for a key and the address of its inbox.\n\n';
   }
   const invited =
-    signUp === 'invite' ? 'Requires an invitation from the operator in the field `invitation`. ' : '';
+    signUp === 'invite' ? 'Requires an invitation from the operator in the `invitation` field. ' : '';
   const domains = signUpDomains === undefined ? '' : `Only for addresses at ${signUpDomains.join(', ')}. `;
   return `${invited}${domains}`;
 }
@@ -64,7 +64,7 @@ Messages are listed newest first, without bodies. Spam and unauthenticated mail 
 curl -sS "${baseUrl}/inboxes/$INBOX/messages?limit=10" -H "authorization: Bearer $KEY"
 \`\`\`
 
-Wait up to 25 seconds for mail that you trigger. Note the time before you trigger it, and pass it as \`after\`, so that mail which
+Wait up to 25 seconds for mail that you trigger. Note the time before you trigger it, and pass it as \`after\`, so that mail that
 arrives before the call is found too. Filters: \`from\`, \`to\`, \`subject\`, \`after\`, \`before\`, \`label\`, \`has_attachment\`.
 
 \`\`\`sh

@@ -30,7 +30,7 @@ export const hiddenFields = {
   include_spam: z
     .boolean()
     .default(false)
-    .describe('Include mail labeled spam; needs the permission label_spam_read'),
+    .describe('Include mail labeled spam; needs the label_spam_read permission'),
   include_unauthenticated: z.boolean().default(false).describe('Include mail labeled unauthenticated'),
   include_trash: z.boolean().default(false).describe('Include mail in the trash'),
 };
@@ -48,7 +48,7 @@ export const heldField = {
   include_held: z
     .boolean()
     .default(false)
-    .describe('Include held messages; needs the permission label_spam_read. Not with q, sort or wait'),
+    .describe('Include held messages; needs the label_spam_read permission. Not with q, sort or wait'),
 };
 
 export const highlightsField = z

@@ -14,7 +14,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | audit-entry | `AUDIT#<tenant>` | `<time>` | A change or a refused call: who, what, which fields; `AUDIT#operator` without a tenant, `AUDIT#<tenant>#refused` for an hour's refusals | api, mcp, admin, stream-connect, deliver-*, purge | api, admin, write-audit-lines | 400 days later; `#refused` two hours |
  * | inbox | `ADDRESS#<inbox>` | `ADDRESS` | The inbox; after its deletion, a tombstone | api, mcp, admin, purge | api, mcp, receive-mail, roll-up-usage, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-*, purge, rebuild | never; name free after the quarantine |
  * | caught-name | `CAUGHT#<domain>` | `<address>` | An address without an inbox that received mail in a catch-all | receive-mail | receive-mail, api, mcp | never; not read after its quarantine |
- * | connection-pointer | `CONNECTION#<connection>` | `CONNECTION` | Connection id to its `SOCKETS` row | stream-* | stream-message, stream-disconnect | with the connection (2 h) |
+ * | connection-pointer | `CONNECTION#<connection>` | `CONNECTION` | Maps a connection id to its `SOCKETS` row | stream-* | stream-message, stream-disconnect | with the connection (2 h) |
  * | deleted-message | `DELETED#<inbox>` | `<thread>#<sort-key>` | A permanently deleted message with its Message-IDs, or a released held message with its new id | api, purge | api, mcp, deliver-*, purge, rebuild | never; deleted with the inbox |
  * | credential | `CREDENTIAL#<SHA-256>` | `CREDENTIAL` | For authentication: tenant, scope, permissions, rate limit counters | api, mcp, stream-connect, stream-message (each call counts), admin, purge | api, mcp, stream-connect, stream-message, stream-fan-out, purge | never |
  * | deferred-tenant | `DEFERRED-TENANTS` | `<tenant>` | Tenants with over-quota mail | receive-mail, release-deferred, rebuild, purge | release-deferred | never; deleted when nothing is deferred |
@@ -26,7 +26,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | arrival | `INBOX#<inbox>` | `ARRIVAL#<mail>` | An email's thread, or that it was dropped; redeliveries find it | receive-mail, rebuild, api | receive-mail, release-deferred, rebuild, api, purge | never; 30 days if the mail was dropped |
  * | claim-position | `INBOX#<inbox>` | `CLAIMS` | The unread message up to which workers hold every message (a thousand or more) | api, mcp | api, mcp | a minute later |
  * | inbox-key | `INBOX#<inbox>` | `KEY#<key>` | An inbox key | api, admin | api, purge | never |
- * | reference | `INBOX#<inbox>` | `REFERENCE#<visibility>#<digest>` | Message-ID of an email, or of one it answers, to its thread | receive-mail, rebuild, api, purge | receive-mail, api, rebuild | never; deleted with the thread |
+ * | reference | `INBOX#<inbox>` | `REFERENCE#<visibility>#<digest>` | Maps the Message-ID of an email, or of one it answers, to its thread | receive-mail, rebuild, api, purge | receive-mail, api, rebuild | never; deleted with the thread |
  * | message-mark | `INBOX#<inbox>` | `MARK#<visibility>#<mark>#<sort-key>` | A message that is unread (`unread`, with its claim; `unread-failed` after five failed ones) or has a user's label (`label:<label>`) | receive-mail, rebuild, api, mcp, purge | api, mcp, purge | never |
  * | sender-list | `INBOX#<inbox>` | `SENDERS#<list>` | Senders whose mail is stored (`allow`) or dropped (`block`) | api | api, receive-mail | never |
  * | inbox-reservation | `INBOX#<inbox>` | `RESERVATION` | Next free time slot for conflicting emails | receive-mail | receive-mail | 1 day after the last use |
@@ -42,8 +42,8 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | attempt-leases | `SLOTS#<tenant-or-host>` | `SLOTS` | Webhook attempts in flight of a tenant (`tenant:<tenant>`) or at a host (`host:<name and port>`) | deliver-*, purge | deliver-* | 1 h after the last attempt began |
  * | connection | `SOCKETS#<tenant>` | `<key>#<connection>` | An open WebSocket connection and its subscription | stream-* | stream-message, stream-disconnect, stream-fan-out, fan-out-webhooks, api, admin, purge, receive-mail | with the connection (2 h) |
  * | account | `TENANT#<tenant>` | `ACCOUNT` | Human, plan, numbers of inboxes, webhooks and keys, credential epoch | api, mcp, admin, purge | api, mcp, stream-connect, receive-mail, release-deferred, roll-up-usage, deliver-*, admin, purge, rebuild, fan-out-webhooks | never |
- * | inbox-client-id | `TENANT#<tenant>` | `CLIENT-ID#inbox#<client_id>` | `client_id` to its inbox | api, mcp, purge | api, mcp | never |
- * | webhook-client-id | `TENANT#<tenant>` | `CLIENT-ID#webhook#<client_id>` | `client_id` to its webhook | api, admin | api | never |
+ * | inbox-client-id | `TENANT#<tenant>` | `CLIENT-ID#inbox#<client_id>` | Maps a `client_id` to its inbox | api, mcp, purge | api, mcp | never |
+ * | webhook-client-id | `TENANT#<tenant>` | `CLIENT-ID#webhook#<client_id>` | Maps a `client_id` to its webhook | api, admin | api | never |
  * | code | `TENANT#<tenant>` | `CODE` | Hash of the emailed code, and the attempts at it | api | api | never; a code is valid for 24 h |
  * | deferred-mail | `TENANT#<tenant>` | `DEFERRED#<mail>` | An over-quota email with its receipt | receive-mail, release-deferred, rebuild, purge | release-deferred, admin, rebuild, purge, receive-mail | after `deferredMailDays`, by release-deferred |
  * | deferred-total | `TENANT#<tenant>` | `DEFERRED-TOTAL` | Exact total of the over-quota mail | receive-mail, release-deferred, rebuild, purge | receive-mail, release-deferred, rebuild, admin, purge | never |
@@ -70,7 +70,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | search-leases | `WAITS#<tenant:tenant-id>` | `SEARCHES` | Running searches | api, mcp, purge | api, mcp | 1 h after the last search began |
  * | socket-count | `WAITS#<tenant:tenant-id>` | `SOCKETS` | Open sockets of a tenant, by expiry time | stream-*, purge | stream-connect | 1 h after the last socket has ended |
  * | key-socket-count | `WAITS#<tenant:tenant-id>` | `SOCKETS#<key>` | The same for one of its keys | stream-*, purge | stream-connect | 1 h after the last socket has ended |
- * | text-leases | `WAITS#<tenant:tenant-id>` | `TEXTS` | Attachment texts requested and not ready | api, mcp, read-attachment, purge | api, mcp, rebuild | 1 day after the last request |
+ * | text-leases | `WAITS#<tenant:tenant-id>` | `TEXTS` | Attachment texts requested but not ready | api, mcp, read-attachment, purge | api, mcp, rebuild | 1 day after the last request |
  * | reader-leases | `WAITS#<tenant:tenant-id>` | `READERS` | Attachment texts being extracted | read-attachment, purge | read-attachment | 1 h after the last began |
  * | wait-leases | `WAITS#<tenant-or-function>` | `WAITS` | Waiting calls of `tenant:<tenant>`, `all:<function>` or `unverified:<function>`; running exports (`all:exports`) | api, mcp, purge | api, mcp, purge | 1 h after the last began |
  *

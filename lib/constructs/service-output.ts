@@ -3,7 +3,7 @@ import type { IConstruct } from 'constructs';
 import { serviceRoot } from './service-root.ts';
 
 /**
- * The command `agentinbox` reads the output by its name, which does not depend on where the service is in the stack.
+ * The `agentinbox` command reads the output by its name, which does not depend on where the service is in the stack.
  */
 export function serviceOutput(
   part: IConstruct,

@@ -99,11 +99,11 @@ export interface AgentInboxProps {
   readonly encryptionKey?: 'aws' | 'customer' | undefined;
   /** Executions reserved for a function, which are also its maximum: `'{"api":100,"receive-mail":200}'`. `receive-mail` receives as many batches of ten emails at once; half of those of `api` and `mcp` can wait. The account must keep 100 unreserved, a new account all 10 ("below its minimum value of [10]"). Default: `{}`. */
   readonly reservedConcurrency?: Record<string, number> | undefined;
-  /** Concurrent executions, of which waiting calls in `api` and in `mcp` can use a fifth each (at most 200; unverified accounts share a tenth of it), receiving a quarter (at most 50) and other queues less; `auto`: the account's unreserved ones. Default: `auto`. */
+  /** Concurrent executions. Waiting calls in `api` and in `mcp` can each use a fifth of them (at most 200; unverified accounts share a tenth of it), receiving a quarter (at most 50) and other queues less; `auto`: the account's unreserved ones. Default: `auto`. */
   readonly concurrency?: 'auto' | number | undefined;
   /** Every hour a function creates an account, emails its inbox, reads the message and deletes the account, with an alarm. About $0.50 a month, $2 without other mail. Its mail counts toward `alarmNoMailHours`. Default: `false`. */
   readonly canary?: boolean | undefined;
-  /** Dollars per month for the whole account: a warning is sent to `alarmEmail` at 50, 80 and 100%, and when 80 or 100% is forecast. Some regions refuse it. Default: none. */
+  /** Dollars per month for the whole account: a warning is sent to `alarmEmail` at 50, 80 and 100%, and when 80 or 100% is forecast. Some regions do not support it. Default: none. */
   readonly monthlyBudget?: number | undefined;
   /** 1, 3, 5, 7, 14, 30, 60, 90, 120, 180 or 365. Default: `30`. */
   readonly logRetentionDays?: 1 | 3 | 5 | 7 | 14 | 30 | 60 | 90 | 120 | 180 | 365 | undefined;

@@ -24,7 +24,7 @@ describe.runIf(hasBrowser())('the catch-all of a domain in the console', () => {
     await page.locator('.inbox', { hasText: inboxId }).getByText('catch-all', { exact: true }).waitFor();
 
     await page.goto(`${page.url().split('#')[0]}#/inboxes/${encodeURIComponent(account.inboxId)}/senders`);
-    await page.getByRole('heading', { name: `Senders of ${account.inboxId}` }).waitFor();
+    await page.getByRole('heading', { name: `Senders for ${account.inboxId}` }).waitFor();
     await page.getByRole('group', { name: 'Mail from unlisted senders' }).waitFor();
     expect(await page.getByText('Mail to unknown names').count()).toBe(0);
     await page.close();

@@ -127,7 +127,7 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     await row(opened, 'Forged').click();
     await pane.getByText('the message does not prove who sent it').waitFor();
     await pane
-      .getByText('This sender cannot always be allowed, because the message does not pass DMARC')
+      .getByText('You cannot choose "Always allow" for this sender, because the message does not pass DMARC')
       .waitFor();
     expect(await pane.getByRole('button', { name: /always allow/ }).count()).toBe(0);
     await pane.getByRole('button', { name: 'Release', exact: true }).click();

@@ -149,7 +149,7 @@ describe('agentinbox deploy', () => {
 
     const { failure, printed } = await world.run(['deploy', { ...YES, wait: 1 }]);
     expect(printed).toContain('usually 5 minutes after the records are published, at most 72 hours');
-    expect(failure).toContain('SES has not verified agents.example.com within 1 minutes');
+    expect(failure).toContain('SES did not verify agents.example.com within 1 minutes');
     const again = await world.run(['deploy', YES]);
     expect(again.failure).toBeUndefined();
     expect(again.printed).not.toContain('Created table');

@@ -76,7 +76,7 @@ describe('agentinbox upgrade', () => {
     const alarm = physicalOf(world, 'AlarmsRestFailures');
     world.aws.account.inAlarm.add(alarm);
     expect((await world.run(['upgrade', YES])).failure).toContain(
-      `In state ALARM, which would roll the update back immediately: ${alarm}.`,
+      `These alarms are in state ALARM and would roll back the update immediately: ${alarm}.`,
     );
 
     world.aws.account.inAlarm.clear();

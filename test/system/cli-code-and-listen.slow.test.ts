@@ -61,7 +61,7 @@ describe('the command line', () => {
     const first = await run(['listen', ...listening, url]);
     const again = await run(['listen', ...listening, url]);
     expect(first.code).toBe(1);
-    expect(first.err).toMatch(/→ 410 .*attempt 1 of 10, given up/);
+    expect(first.err).toMatch(/→ 410 .*attempt 1 of 10, giving up/);
     expect(first.err).toMatch(/Not delivered to http:\S+hook: (evt|msg)_/);
     expect(secretOf(first)).toMatch(/^whsec_/);
     expect(secretOf(again)).toBe(secretOf(first));

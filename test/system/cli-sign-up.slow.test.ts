@@ -100,7 +100,7 @@ describe('signup', () => {
     expect(refused.err).toMatch(/The profile default already has the key .*--profile default.*--replace/);
     expect({ code: works.code, mails: await mailsTo(human) }).toEqual({ code: 0, mails: before + 1 });
     expect(replaced.code).toBe(0);
-    expect(replaced.err).toContain('The key of the profile default has the same address; it is disabled');
+    expect(replaced.err).toContain('The key of the profile default is for the same address; it is disabled');
     expect(disabled).toMatchObject({ code: 1, out: '' });
     expect(disabled.err).toContain('agentinbox: unauthenticated: ');
     expect(disabled.err).toContain(`  key: profile default, service ${service.runtime.endpoints.base_url}`);

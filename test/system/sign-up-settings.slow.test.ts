@@ -69,7 +69,7 @@ test('sign-up by invitation takes one, once, from its address and an allowed dom
   const { apiKey, humanEmail } = invited.development;
   expect((await invited.get('/inboxes', apiKey)).status).toBe(200);
   const llms = await invited.get('/llms.txt');
-  expect(llms.text).toContain('Requires an invitation from the operator in the field `invitation`.');
+  expect(llms.text).toContain('Requires an invitation from the operator in the `invitation` field.');
   expect(llms.text).toContain(String.raw`\"invitation\": \"$INVITATION\"`);
 
   const human = 'invited@example.com';

@@ -34,7 +34,7 @@ export function BlockSender({ message, gone, onClose }: BlockSenderProps) {
   return (
     <Dialog title="Block the sender" onClose={onClose}>
       <form onSubmit={submit}>
-        <p>From the next message on, this inbox drops mail from this sender without storing it.</p>
+        <p>Starting with the next message, this inbox drops mail from this sender without storing it.</p>
         <Field
           label="Sender"
           hint="An address, or a domain to block all of its addresses"

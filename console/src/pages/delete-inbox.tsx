@@ -28,7 +28,7 @@ export function DeleteInbox({ inbox, onClose, onDeleted }: DeleteInboxProps) {
     <Dialog title="Delete inbox" onClose={onClose}>
       <form onSubmit={submit}>
         <p>
-          All mail of <strong>{inbox.inbox_id}</strong> is permanently deleted. The address cannot be used
+          All mail in <strong>{inbox.inbox_id}</strong> is permanently deleted. The address cannot be used
           again for a long time.
         </p>
         <Field

@@ -22,7 +22,7 @@ export function ExportMail() {
   return (
     <section class="card account-part" aria-label="Export">
       <h2>Export</h2>
-      <p class="hint">One file with the mail of all inboxes, except spam, trash and held messages.</p>
+      <p class="hint">One file with the mail from all inboxes, except spam, trash and held messages.</p>
       <div class="actions">
         {FORMATS.map(([format, title]) => (
           <button

@@ -60,7 +60,7 @@ export function HeldMessage({ message }: { readonly message: Message }) {
       )}
       {mayRelease && !isProven(message) && (
         <p class="notice">
-          This sender cannot always be allowed, because the message does not pass DMARC and anyone could have
+          You cannot choose "Always allow" for this sender, because the message does not pass DMARC and anyone could have
           sent it. You can release only this message.
         </p>
       )}

@@ -129,7 +129,7 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
 
   return (
     <div class={openId === undefined ? 'mail' : 'mail mail-open'}>
-      <section class="mail-list" aria-label={`Threads of ${inboxId}`}>
+      <section class="mail-list" aria-label={`Threads in ${inboxId}`}>
         <header class="mail-list-header">
           <a class="back" href={hrefOf('inboxes')} aria-label="All inboxes">
             ‹

@@ -30,7 +30,7 @@ export function KindCard({ message: { kind, bounce, calendar } }: { readonly mes
 
 const ACTIONS: Readonly<Record<string, string>> = {
   failed: 'was not delivered',
-  delayed: 'is not delivered yet',
+  delayed: 'has not been delivered yet',
   delivered: 'was delivered',
   relayed: 'was relayed to a server that does not report delivery',
   expanded: 'was delivered to a list',

@@ -48,7 +48,7 @@ export function Retention({ days }: { readonly days: number | null }) {
       <ActionFailure text={failure} />
       {isAsking && (
         <Confirm title="Delete older mail" action="Save" onConfirm={save} onClose={() => setIsAsking(false)}>
-          <p>From tomorrow on, mail older than {typed} days is permanently deleted.</p>
+          <p>Starting tomorrow, mail older than {typed} days is permanently deleted.</p>
         </Confirm>
       )}
     </section>

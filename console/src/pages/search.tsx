@@ -22,7 +22,7 @@ const SYNTAX = [
   ['invoice -draft', 'words that must and must not occur'],
   ['"your order"', 'an exact phrase'],
   ['from:ann', 'part of the sender’s address or name'],
-  ['to:sales', 'part of a recipient'],
+  ['to:sales', 'part of a recipient’s address or name'],
   ['subject:invoice', 'part of the subject'],
   ['is:unread', 'unread'],
   ['has:attachment', 'with attachments'],

@@ -29,7 +29,7 @@ export function SendersPage() {
       <PageHeader title="Senders" />
       <p class="hint">
         These lists apply to all inboxes. Entries of an inbox take precedence, and block takes precedence over
-        allow. To see them, open the view "Senders" of the inbox.
+        allow. To see them, open the inbox's "Senders" view.
       </p>
       {may('metrics_read') ? (
         <>
@@ -70,7 +70,7 @@ export function InboxSendersPage({ inboxId }: { readonly inboxId: string }) {
       <a class="back-to" href={hrefOf('inboxes', inboxId)}>
         ‹ {inboxId}
       </a>
-      <PageHeader title={`Senders of ${inboxId}`} />
+      <PageHeader title={`Senders for ${inboxId}`} />
       <SettingChoice
         title={UNLISTED}
         choices={[[null, 'Use the account setting'], ...CHOICES]}

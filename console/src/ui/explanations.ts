@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<string, Explained>> = {
     text: 'The sender is not confirmed: anyone may have sent it. Lists omit it unless you ask for it.',
     tone: 'bad',
   },
-  virus: { text: 'SES found a virus, so its bytes are not served.', tone: 'bad' },
+  virus: { text: 'SES found a virus, so the message’s bytes are not served.', tone: 'bad' },
   held: { text: 'It is held until a person releases it.', tone: 'unsure' },
   trash: { text: 'It is in the trash and will be permanently deleted after 30 days.', tone: 'unsure' },
   [CLAIM_FAILED]: {
@@ -76,7 +76,7 @@ const WORDS: Readonly<Record<Check, Readonly<Record<Checks[Check], string>>>> = 
   },
   virus: {
     pass: 'No virus was found.',
-    fail: 'A virus was found, so its bytes are not served.',
+    fail: 'A virus was found, so the message’s bytes are not served.',
     gray: 'SES is not sure.',
     none: 'Not checked.',
   },

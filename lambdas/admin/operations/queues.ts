@@ -29,7 +29,7 @@ export const queueOperations = [
   defineOperatorOperation({
     name: 'queues.redrive',
     audit: { action: 'queue.redriven', resource: 'queue', id: 'queue' },
-    summary: 'Retry the messages of a dead-letter queue',
+    summary: 'Retry the messages in a dead-letter queue',
     method: 'POST',
     path: '/queues/{queue}/redrive',
     input: z.object({

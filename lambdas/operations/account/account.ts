@@ -92,7 +92,7 @@ export const updateAccountOperation = defineOperation({
   name: 'account.update',
   summary: 'Update the account',
   description:
-    'unlisted applies from the next message on; a change from accept to hold or drop adds the confirmed owner to the allow list (reason: owner). retention_days needs inbox_delete and applies from the next day on. Without metrics_read, the response has no limits.',
+    'unlisted applies starting with the next message; a change from accept to hold or drop adds the confirmed owner to the allow list (reason: owner). retention_days needs inbox_delete and applies from the next day on. Without metrics_read, the response has no limits.',
   method: 'PATCH',
   path: '/account',
   input: z

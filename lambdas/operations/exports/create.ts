@@ -52,7 +52,7 @@ export const createExportOperation = defineOperation({
       .describe('Only these inboxes; all if omitted'),
     after: instant.optional().describe('Only mail that arrived later than this'),
     before: instant.optional().describe('Only mail that arrived earlier than this'),
-    include_spam: z.boolean().default(false).describe('Include spam; needs the permission label_spam_read'),
+    include_spam: z.boolean().default(false).describe('Include spam; needs the label_spam_read permission'),
   }),
   output: exportSchema,
   errors: ['not_found', 'conflict', 'cap_hit'],

@@ -32,7 +32,7 @@ export const inboxSchema = z
       .nullable()
       .optional()
       .describe(
-        'The newest message that lists show; null if the inbox has no such message. Only with include_activity and the permission message_read',
+        'The newest message that lists show; null if the inbox has no such message. Only with include_activity and the message_read permission',
       ),
     unlisted: z
       .enum(UNLISTED)

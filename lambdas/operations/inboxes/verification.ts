@@ -33,7 +33,7 @@ const foundSchema = z
   .object({
     status: z
       .enum(['found', 'none', 'ambiguous', 'incomplete'])
-      .describe('incomplete: no match among the newest 20,000 messages, and older ones since `after` exist'),
+      .describe('incomplete: no match among the newest 20,000 messages, and there are older ones since `after`'),
     code: z.string().nullable().describe('The code, as it should be typed'),
     link: verificationLinkSchema.nullable(),
     sender: z.string().nullable().describe('From address'),
@@ -68,7 +68,7 @@ export const verificationOperation = defineOperation({
     'Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC ' +
     'counts; other matching messages are counted in withheld, spam only for keys that may read it. Pass from_domain, the ' +
     'domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may ' +
-    'be the only one who has sent a code. After asking the service to send again, pass the message_id of the last response ' +
+    'be the only one who has sent a code. After asking the service to resend it, pass the message_id of the last response ' +
     'as after; otherwise the old code is found immediately. Codes with low confidence are never returned.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/verification',

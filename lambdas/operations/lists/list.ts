@@ -16,7 +16,7 @@ import {
 
 export const listEntriesOperation = defineOperation({
   name: 'lists.list',
-  summary: 'List the senders on a list of the account',
+  summary: "List the senders on the account's allow or block list",
   method: 'GET',
   path: '/lists/{list}',
   input: z.object({ list: listField, ...pageFields }),
@@ -35,7 +35,7 @@ export const listInboxEntriesOperation = defineOperation({
   ...listEntriesOperation,
   ...listOfInbox,
   name: 'lists.list-for-inbox',
-  summary: 'List the senders on a list of an inbox',
+  summary: "List the senders on an inbox's allow or block list",
   errors: ['not_found'],
   access: { permission: 'inbox_read', scope: 'any' },
   example: { ...listEntriesOperation.example, input: listInput },
@@ -45,9 +45,9 @@ export const listInboxEntriesOperation = defineOperation({
 
 export const addEntryOperation = defineOperation({
   name: 'lists.add',
-  summary: 'Add a sender to a list of the account',
+  summary: "Add a sender to the account's allow or block list",
   description:
-    'Applies from the next message on. Entries of an inbox take precedence over those of the account, and block over ' +
+    'Applies starting with the next message. Entries of an inbox take precedence over those of the account, and block over ' +
     'allow. Allow matches only the From address of a message that passes DMARC; block matches the From and the envelope ' +
     'address. Adding an entry again replaces its reason and expires_at.',
   method: 'POST',
@@ -74,7 +74,7 @@ export const addInboxEntryOperation = defineOperation({
   ...addEntryOperation,
   ...addOfInbox,
   name: 'lists.add-for-inbox',
-  summary: 'Add a sender to a list of an inbox',
+  summary: "Add a sender to an inbox's allow or block list",
   errors: ['not_found', 'cap_hit', 'conflict'],
   example: { ...addEntryOperation.example, input: addInput },
   async run(context, { inbox_id, list, ...entry }) {
@@ -85,7 +85,7 @@ export const addInboxEntryOperation = defineOperation({
 
 export const deleteEntryOperation = defineOperation({
   name: 'lists.delete',
-  summary: 'Remove a sender from a list of the account',
+  summary: "Remove a sender from the account's allow or block list",
   description: 'In a URL, encode / ? and % in an entry twice (%252F, %253F, %2525); the clients do that.',
   method: 'DELETE',
   path: '/lists/{list}/{entry}',
@@ -104,7 +104,7 @@ export const deleteInboxEntryOperation = defineOperation({
   ...deleteEntryOperation,
   ...deleteOfInbox,
   name: 'lists.delete-for-inbox',
-  summary: 'Remove a sender from a list of an inbox',
+  summary: "Remove a sender from an inbox's allow or block list",
   example: { ...deleteEntryOperation.example, input: deleteInput },
   run: async (context, { inbox_id, list, entry }) =>
     removeEntry(context, await requireInbox(context, inbox_id), list, entry),

@@ -23,7 +23,7 @@ export async function isAfterKnown(
 }
 
 export function unknownMessage(): ApiError {
-  return invalid('after', 'must be a message of this inbox');
+  return invalid('after', 'must be a message in this inbox');
 }
 
 type ListInput = FilterInput & SearchInput & { readonly inbox_id: string; readonly include_held: boolean };

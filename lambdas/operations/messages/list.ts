@@ -24,7 +24,7 @@ import { showSummary } from './show-message.ts';
 
 export const listMessagesOperation = defineOperation({
   name: 'messages.list',
-  summary: 'List messages of an inbox',
+  summary: 'List messages in an inbox',
   description:
     'Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated ' +
     'mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; like ' +

@@ -22,7 +22,7 @@ export const searchMessagesOperation = defineOperation({
   name: 'messages.search',
   summary: 'List or search messages in all inboxes',
   description:
-    'Lists messages of all inboxes that the key may read, without bodies, newest arrival first; with q, those that contain ' +
+    'Lists messages in all inboxes that the key may read, without bodies, newest arrival first; with q, those that contain ' +
     'its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. A page may ' +
     'have fewer items than its limit, or none, while next_page_token is not null.',
   method: 'GET',

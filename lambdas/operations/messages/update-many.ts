@@ -26,7 +26,7 @@ export const updateMessagesOperation = defineOperation({
   input: z
     .object({
       inbox_id: inboxIdField,
-      message_ids: z.array(z.string().max(200)).min(1).max(MAX_MESSAGES).describe('Messages of the inbox'),
+      message_ids: z.array(z.string().max(200)).min(1).max(MAX_MESSAGES).describe('Messages in the inbox'),
       ...stateChangeFields,
     })
     .refine(changesState, { message: CHANGES_NOTHING }),

@@ -33,7 +33,7 @@ export const infoOperation = definePublicOperation({
     sign_up: z
       .enum(SIGN_UP)
       .describe(
-        'Who may sign up: `open`: anyone; `invite`: anyone with an invitation; `closed`: no one (also while the service can email only verified addresses)',
+        'Who may sign up: `open`: anyone; `invite`: anyone with an invitation; `closed`: no one (including while the service can email only verified addresses)',
       ),
   }),
   access: 'public',

@@ -7,7 +7,7 @@ import { threadExample } from './thread.ts';
 
 export const deleteThreadOperation = defineOperation({
   name: 'threads.delete',
-  summary: 'Move all messages of a thread to the trash',
+  summary: 'Move all messages in a thread to the trash',
   description:
     'Deletes each message that the thread has at the time of the call. A later reply joins the thread, which is then ' +
     'listed again without the messages in the trash. With permanent=true the thread is gone, and a later reply starts a ' +

@@ -12,7 +12,7 @@ import { showThread, threadExample, threadSchema } from './thread.ts';
 
 export const listThreadsOperation = defineOperation({
   name: 'threads.list',
-  summary: 'List threads of an inbox',
+  summary: 'List threads in an inbox',
   description:
     'Lists threads, most recently active first; with q, those with a message that contains its words. Spam and unauthenticated mail is omitted unless you ask for it.',
   method: 'GET',

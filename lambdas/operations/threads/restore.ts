@@ -7,8 +7,8 @@ import { showChangedThread, threadExample, threadSchema } from './thread.ts';
 
 export const restoreThreadOperation = defineOperation({
   name: 'threads.restore',
-  summary: 'Restore all messages of a thread from the trash',
-  description: 'Also succeeds when no message of the thread is in the trash.',
+  summary: 'Restore all messages in a thread from the trash',
+  description: 'Also succeeds when no message in the thread is in the trash.',
   method: 'POST',
   path: '/inboxes/{inbox_id}/threads/{thread_id}/restore',
   status: 200,

@@ -19,7 +19,7 @@ export const searchThreadsOperation = defineOperation({
   name: 'threads.search',
   summary: 'List or search threads in all inboxes',
   description:
-    'Lists threads of all inboxes that the key may read, most recently active first. With q, lists those with a message ' +
+    'Lists threads in all inboxes that the key may read, most recently active first. With q, lists those with a message ' +
     'that contains its words, ordered by the newest such message. Spam and unauthenticated mail is omitted unless you ask ' +
     'for it. A page may have fewer items than its limit, or none, while next_page_token is not null.',
   method: 'GET',

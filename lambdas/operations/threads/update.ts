@@ -7,9 +7,9 @@ import { showChangedThread, threadExample, threadSchema } from './thread.ts';
 
 export const updateThreadOperation = defineOperation({
   name: 'threads.update',
-  summary: 'Mark or label all messages of a thread',
+  summary: 'Mark or label all messages in a thread',
   description:
-    'Changes all visible messages of the thread at the time of the call; with trash, all of its messages. If a condition ' +
+    'Changes all visible messages in the thread at the time of the call; with trash, all of its messages. If a condition ' +
     'does not hold for one of them, the call returns conflict and changes nothing. About 30 messages are written at a time, ' +
     'and conditions apply to the first batch: a longer thread is changed completely even if another call changes it in the ' +
     'meantime. After a server error some messages may have been changed; repeat the call.',

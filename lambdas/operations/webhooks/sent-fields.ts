@@ -20,7 +20,7 @@ import {
 export const sentFields = {
   include: z
     .array(z.enum(INCLUDES))
-    .describe('Content that deliveries about messages include; empty for only ids'),
+    .describe('Content that deliveries about messages include; empty for ids only'),
   headers: z
     .record(z.string(), z.string())
     .describe('Your own headers, sent with each delivery. Values are secret and shown masked'),
@@ -44,7 +44,7 @@ const headerValue = z
   .regex(HEADER_VALUE, 'must be visible ASCII characters, with spaces only between them');
 
 const MAX_NAMES = 2 * MAX_HEADERS;
-const TOO_MANY = `must be at most ${MAX_HEADERS}`;
+const TOO_MANY = `must contain at most ${MAX_HEADERS} headers`;
 const TWICE = 'must have each name only once (case-insensitive)';
 
 const hasEachOnce = (headers: object): boolean => {
@@ -53,7 +53,7 @@ const hasEachOnce = (headers: object): boolean => {
 };
 
 export const wantedSentFields = {
-  include: include.optional().describe('Content to include in deliveries about messages. Default: only ids'),
+  include: include.optional().describe('Content to include in deliveries about messages. Default: ids only'),
   headers: z
     .record(headerName, headerValue)
     .refine(hasEachOnce, TWICE)
@@ -65,11 +65,11 @@ export const wantedSentFields = {
 };
 
 export const changedSentFields = {
-  include: include.nullable().optional().describe('Replaces the list; null for only ids'),
+  include: include.nullable().optional().describe('Replaces the list; null for ids only'),
   headers: z
     .record(headerName, headerValue.nullable())
     .refine(hasEachOnce, TWICE)
-    .refine((headers) => Object.keys(headers).length <= MAX_NAMES, `must name at most ${MAX_NAMES}`)
+    .refine((headers) => Object.keys(headers).length <= MAX_NAMES, `must name at most ${MAX_NAMES} headers`)
     .nullable()
     .optional()
     .describe(

@@ -36,7 +36,7 @@ export function failureText(error: unknown, { used, fieldNames = (field) => fiel
 
 function lineOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof ConnectionFailed) return `The service does not respond: ${error.method} ${error.url}`;
+  if (error instanceof ConnectionFailed) return `The service did not respond: ${error.method} ${error.url}`;
   if (isInvalidContent(error)) {
     return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
   }

@@ -19,7 +19,7 @@ test('a service that does not answer is reported with the request and the addres
   const error = await client.identity.whoami().catch((reason: unknown) => reason);
 
   expect(failureText(error)).toBe(
-    `agentinbox: The service does not respond: GET ${baseUrl}/whoami\n  cause: connect ECONNREFUSED ${host}`,
+    `agentinbox: The service did not respond: GET ${baseUrl}/whoami\n  cause: connect ECONNREFUSED ${host}`,
   );
 });
 
@@ -32,7 +32,7 @@ test('a name with several addresses is reported with each that was tried', () =>
       new ConnectionFailed('GET', 'http://x.test/v1/inboxes', new TypeError('fetch failed', { cause })),
     ),
   ).toBe(
-    'agentinbox: The service does not respond: GET http://x.test/v1/inboxes\n  cause: connect ECONNREFUSED ::1:9\n  cause: connect ECONNREFUSED 127.0.0.1:9',
+    'agentinbox: The service did not respond: GET http://x.test/v1/inboxes\n  cause: connect ECONNREFUSED ::1:9\n  cause: connect ECONNREFUSED 127.0.0.1:9',
   );
 });
 
@@ -112,7 +112,7 @@ test.each([
   Object.assign(new Error('Response does not match the HTTP/1.1 protocol'), { name: 'HTTPParserError' }),
 ])('a failure of the network is reported without a stack: $message', (cause) => {
   expect(failureText(new ConnectionFailed('GET', 'http://x.test/v1/inboxes', cause))).toBe(
-    `agentinbox: The service does not respond: GET http://x.test/v1/inboxes\n  cause: ${cause.message}`,
+    `agentinbox: The service did not respond: GET http://x.test/v1/inboxes\n  cause: ${cause.message}`,
   );
 });
 

@@ -58,13 +58,13 @@ describe('a forwarded event', () => {
     expect(lines).toEqual([
       `  → 500  ${url}  evt_1  attempt 1 of 3, again in 5 s`,
       `  → 500  ${url}  evt_1  attempt 2 of 3, again in 300 s`,
-      `  → 500  ${url}  evt_1  attempt 3 of 3, given up`,
+      `  → 500  ${url}  evt_1  attempt 3 of 3, giving up`,
     ]);
   });
 
   test.each([
     ['waits as long as Retry-After says', 503, { 'retry-after': '60' }, 'again in 60 s', []],
-    ['is given up after 410', 410, {}, 'given up', ['evt_1']],
+    ['is given up after 410', 410, {}, 'giving up', ['evt_1']],
     ['does not follow a redirect', 302, { location: '/other' }, 'again in 5 s', []],
   ])('%s, and is reported in the end if no attempt succeeded', async (_, status, headers, then, givenUp) => {
     const { url } = await openHook([status, headers], [200]);

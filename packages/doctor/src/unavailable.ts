@@ -38,7 +38,7 @@ function notPermitted(actions: readonly string[], message: string): Finding {
   const action = DENIED_ACTION.exec(message)?.[1] ?? actions.join(' or ');
   return {
     ...notChecked(
-      `The credentials lack the permission ${action}`,
+      `The credentials lack the ${action} permission`,
       `Allow ${action}: docs/doctor.md#permissions has the policy.`,
     ),
     missingPermission: action,

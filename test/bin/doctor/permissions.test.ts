@@ -40,7 +40,7 @@ describe('the IAM actions of a doctor check', () => {
     const [finding] = findings;
     expect(finding?.status).toBe('not_checked');
     expect(check.actions).toContain(finding?.missingPermission);
-    expect(finding?.detail).toBe(`The credentials lack the permission ${finding?.missingPermission}`);
+    expect(finding?.detail).toBe(`The credentials lack the ${finding?.missingPermission} permission`);
   });
 
   test.each(BEFORE_NAMED)('%s before the first deployment are those that it declares', async (_id, check) => {

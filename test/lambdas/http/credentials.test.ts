@@ -51,10 +51,10 @@ describe('a request with a wrong key', () => {
     const messages = cases.map(([, headers]) => Object(refusal(headers)).message);
 
     expect([...new Set(messages)].toSorted()).toEqual([
-      'More than one API key was sent; send one.',
-      'No API key was sent. Send it in the header x-api-key or as Authorization: Bearer.',
+      'More than one API key was sent; send only one.',
+      'No API key was sent. Send it in the x-api-key header or as Authorization: Bearer.',
       'The API key is malformed: incomplete or mistyped. A key begins with ia_ and is 41 characters long.',
-      'The header Authorization must be the word Bearer, a space and the API key.',
+      'The Authorization header must be the word Bearer, a space and the API key.',
     ]);
   });
 });

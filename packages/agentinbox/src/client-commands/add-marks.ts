@@ -20,7 +20,7 @@ export function addMarks(program: Command): void {
     .action((inbox: string, ids: string[], { unread, ...flags }: OperationFlags) =>
       updateMany(inbox, ids, { ...flags, unread: unread === true ? 'true' : 'false' }),
     );
-  command('label', 'Add labels to messages or remove them')
+  command('label', 'Add labels to messages, or remove labels')
     .option('--add <label...>', 'Labels to add')
     .option('--remove <label...>', 'Labels to remove')
     .action((inbox: string, ids: string[], { add, remove, ...flags }: OperationFlags) => {

@@ -35,7 +35,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
     'Start an export of mail and show its progress (the command export does both and downloads the file)',
   domains: 'List the domains for inboxes',
   keys: 'Create, list and revoke API keys',
-  webhooks: 'Create, test and repair webhooks, and list their deliveries',
+  webhooks: 'Create, update, test and recover webhooks, and list their deliveries',
 };
 
 export function commandPath({ name }: Pick<GeneratedCommand, 'name'>): readonly string[] {

@@ -48,7 +48,7 @@ export async function exportMail(flags: ExportFlags): Promise<void> {
     print(jsonText({ export_id, file: output, messages, skipped, bytes, sha256 }, 2));
     return;
   }
-  const left = skipped === 0 ? '' : `, ${skipped} without bytes omitted`;
+  const left = skipped === 0 ? '' : `, ${skipped} omitted because the original bytes are missing`;
   print(`${output}: ${counted(messages, 'message')}, ${counted(bytes, 'byte')}, sha256 ${sha256}${left}`);
 }
 

@@ -73,7 +73,7 @@ export class Forwarder {
       return undefined;
     }
     const next = nextAttempt({ schedule, attempt, random, outcome: 'status' in outcome ? outcome : {} });
-    const then = typeof next === 'number' ? `again in ${next} s` : 'given up';
+    const then = typeof next === 'number' ? `again in ${next} s` : 'giving up';
     report(`  → ${said}  ${url}  ${id}  attempt ${attempt} of ${schedule.length}, ${then}`);
     if (typeof next === 'number') return next;
     this.#givenUp.push(id);

@@ -19,7 +19,7 @@ type Configuration = (endpoint: McpEndpoint) => string;
 const CONFIGURATIONS = {
   claude: inCloud(
     ({ url, key }) =>
-      `Settings, Connectors, Add custom connector\n  URL: ${url}\n  Request headers: x-api-key: ${key}\nWithout a section for request headers, leave OAuth empty and use this URL, with the key of one inbox:\n  ${url}?apiKey=${key}`,
+      `Settings, Connectors, Add custom connector\n  URL: ${url}\n  Request headers: x-api-key: ${key}\nIf there is no section for request headers, leave OAuth empty and use this URL, with the key of one inbox:\n  ${url}?apiKey=${key}`,
   ),
   'claude-code': ({ url, key }) =>
     `claude mcp add --transport http ${NAME} '${url}' --header 'x-api-key: ${key}'`,

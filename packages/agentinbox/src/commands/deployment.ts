@@ -20,7 +20,7 @@ function addDeploy(program: Command, examiner: Examiner): void {
   onAws(program, 'deploy', 'Deploy the service to your AWS account, or change the settings of a deployed one')
     .option(
       '--settings <file>',
-      'Settings file; if it does not exist, the command asks and writes it',
+      'Settings file; if it does not exist, the command asks for the settings and writes the file',
       SETTINGS_FILE,
     )
     .option('--try', 'Trial deployment: deleting the stack also deletes all data, including mail')

@@ -75,7 +75,7 @@ async function verifyDomains({ world, flags, settings }: Deployment, stack: Stac
     }
     if (waited >= most)
       throw new CommandFailed(
-        `SES has not verified ${domains} within ${flags.wait} minutes.\n-> Check the records with agentinbox doctor --stack ${stack.name}, then run the same command again to continue`,
+        `SES did not verify ${domains} within ${flags.wait} minutes.\n-> Check the records with agentinbox doctor --stack ${stack.name}, then run the same command again to continue`,
       );
     await world.pause(POLL_MS);
   }

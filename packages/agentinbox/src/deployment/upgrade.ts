@@ -135,7 +135,7 @@ async function triggers(world: World, { name, id }: StackState): Promise<readonl
   const alarming = MetricAlarms.filter(({ StateValue }) => StateValue === 'ALARM');
   if (alarming.length > 0)
     throw new CommandFailed(
-      `In state ALARM, which would roll the update back immediately: ${alarming.map(({ AlarmName }) => AlarmName).join(', ')}.\n-> Fix the cause (docs/runbook.md), or upgrade without alarms: --monitor 0`,
+      `These alarms are in state ALARM and would roll back the update immediately: ${alarming.map(({ AlarmName }) => AlarmName).join(', ')}.\n-> Fix the cause (docs/runbook.md), or upgrade without alarms: --monitor 0`,
     );
   const [, , , region, account] = id.split(':');
   return AlarmNames.map((alarm) => `arn:aws:cloudwatch:${region}:${account}:alarm:${alarm}`);

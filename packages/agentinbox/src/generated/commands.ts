@@ -292,7 +292,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
   },
   {
     name: 'threads.list',
-    summary: 'List threads of an inbox',
+    summary: 'List threads in an inbox',
     bytes: false,
     list: 'threads',
     inPath: ['inbox_id'],
@@ -333,7 +333,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'include_spam',
         kind: 'boolean',
         required: false,
-        description: 'Include mail labeled spam; needs the permission label_spam_read',
+        description: 'Include mail labeled spam; needs the label_spam_read permission',
       },
       {
         name: 'include_unauthenticated',
@@ -346,7 +346,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'include_held',
         kind: 'boolean',
         required: false,
-        description: 'Include held messages; needs the permission label_spam_read. Not with q, sort or wait',
+        description: 'Include held messages; needs the label_spam_read permission. Not with q, sort or wait',
       },
       {
         name: 'from',
@@ -445,7 +445,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'include_spam',
         kind: 'boolean',
         required: false,
-        description: 'Include mail labeled spam; needs the permission label_spam_read',
+        description: 'Include mail labeled spam; needs the label_spam_read permission',
       },
       {
         name: 'include_unauthenticated',
@@ -526,7 +526,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
   },
   {
     name: 'threads.update',
-    summary: 'Mark or label all messages of a thread',
+    summary: 'Mark or label all messages in a thread',
     bytes: false,
     inPath: ['inbox_id', 'thread_id'],
     fields: [
@@ -577,7 +577,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
   },
   {
     name: 'threads.delete',
-    summary: 'Move all messages of a thread to the trash',
+    summary: 'Move all messages in a thread to the trash',
     bytes: false,
     inPath: ['inbox_id', 'thread_id'],
     fields: [
@@ -598,7 +598,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
   },
   {
     name: 'threads.restore',
-    summary: 'Restore all messages of a thread from the trash',
+    summary: 'Restore all messages in a thread from the trash',
     bytes: false,
     inPath: ['inbox_id', 'thread_id'],
     fields: [
@@ -676,7 +676,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
   },
   {
     name: 'messages.list',
-    summary: 'List messages of an inbox',
+    summary: 'List messages in an inbox',
     bytes: false,
     list: 'messages',
     inPath: ['inbox_id'],
@@ -717,7 +717,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'include_spam',
         kind: 'boolean',
         required: false,
-        description: 'Include mail labeled spam; needs the permission label_spam_read',
+        description: 'Include mail labeled spam; needs the label_spam_read permission',
       },
       {
         name: 'include_unauthenticated',
@@ -730,7 +730,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'include_held',
         kind: 'boolean',
         required: false,
-        description: 'Include held messages; needs the permission label_spam_read. Not with q, sort or wait',
+        description: 'Include held messages; needs the label_spam_read permission. Not with q, sort or wait',
       },
       {
         name: 'from',
@@ -853,7 +853,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'include_spam',
         kind: 'boolean',
         required: false,
-        description: 'Include mail labeled spam; needs the permission label_spam_read',
+        description: 'Include mail labeled spam; needs the label_spam_read permission',
       },
       {
         name: 'include_unauthenticated',
@@ -1016,7 +1016,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'message_ids',
         kind: 'array',
         required: true,
-        description: 'Messages of the inbox (at most 50 values)',
+        description: 'Messages in the inbox (at most 50 values)',
       },
       {
         name: 'unread',
@@ -1388,7 +1388,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
   },
   {
     name: 'lists.list',
-    summary: 'List the senders on a list of the account',
+    summary: "List the senders on the account's allow or block list",
     bytes: false,
     list: 'entries',
     inPath: ['list'],
@@ -1416,7 +1416,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
   },
   {
     name: 'lists.add',
-    summary: 'Add a sender to a list of the account',
+    summary: "Add a sender to the account's allow or block list",
     bytes: false,
     inPath: ['list'],
     fields: [
@@ -1439,7 +1439,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
   },
   {
     name: 'lists.delete',
-    summary: 'Remove a sender from a list of the account',
+    summary: "Remove a sender from the account's allow or block list",
     bytes: false,
     inPath: ['list', 'entry'],
     fields: [
@@ -1460,7 +1460,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
   },
   {
     name: 'lists.list-for-inbox',
-    summary: 'List the senders on a list of an inbox',
+    summary: "List the senders on an inbox's allow or block list",
     bytes: false,
     list: 'entries',
     inPath: ['inbox_id', 'list'],
@@ -1494,7 +1494,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
   },
   {
     name: 'lists.add-for-inbox',
-    summary: 'Add a sender to a list of an inbox',
+    summary: "Add a sender to an inbox's allow or block list",
     bytes: false,
     inPath: ['inbox_id', 'list'],
     fields: [
@@ -1523,7 +1523,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
   },
   {
     name: 'lists.delete-for-inbox',
-    summary: 'Remove a sender from a list of an inbox',
+    summary: "Remove a sender from an inbox's allow or block list",
     bytes: false,
     inPath: ['inbox_id', 'list', 'entry'],
     fields: [
@@ -1636,7 +1636,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'include_spam',
         kind: 'boolean',
         required: false,
-        description: 'Include spam; needs the permission label_spam_read',
+        description: 'Include spam; needs the label_spam_read permission',
       },
     ],
   },
@@ -1894,7 +1894,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'array',
         required: false,
         description:
-          'Content to include in deliveries about messages (message, verification, attachments, text; at most 8 values; default: only ids)',
+          'Content to include in deliveries about messages (message, verification, attachments, text; at most 8 values; default: ids only)',
       },
       {
         name: 'headers',
@@ -1946,7 +1946,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: false,
         nullable: true,
         description:
-          'Replaces the list; null for only ids (message, verification, attachments, text; at most 8 values)',
+          'Replaces the list; null for ids only (message, verification, attachments, text; at most 8 values)',
       },
       {
         name: 'headers',
@@ -2051,7 +2051,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'array',
         required: false,
         description:
-          'Content to include in deliveries about messages (message, verification, attachments, text; at most 8 values; default: only ids)',
+          'Content to include in deliveries about messages (message, verification, attachments, text; at most 8 values; default: ids only)',
       },
       {
         name: 'headers',

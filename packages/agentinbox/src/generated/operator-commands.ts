@@ -474,7 +474,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   },
   {
     name: 'queues.redrive',
-    summary: 'Retry the messages of a dead-letter queue',
+    summary: 'Retry the messages in a dead-letter queue',
     method: 'POST',
     path: '/queues/{queue}/redrive',
     inPath: ['queue'],

@@ -80,7 +80,7 @@ function contentOf(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (cause) {
-    throw new CommandFailed(`${file} cannot be read: it is part of the release`, { cause });
+    throw new CommandFailed(`${file} cannot be read, but the release needs it`, { cause });
   }
 }
 

@@ -23,7 +23,7 @@ export type Inbox = {
   unread_count?: number;
   /** Number of held messages, capped at 100. Only with include_activity and the permissions message_read and label_spam_read */
   held_count?: number;
-  /** The newest message that lists show; null if the inbox has no such message. Only with include_activity and the permission message_read */
+  /** The newest message that lists show; null if the inbox has no such message. Only with include_activity and the message_read permission */
   last_message?: MessageSummary | null;
   /** What happens to mail from unlisted senders; null: the account setting applies */
   unlisted: 'accept' | 'hold' | 'drop' | null;
@@ -316,7 +316,7 @@ export type Message = {
 };
 
 export type FoundVerification = {
-  /** incomplete: no match among the newest 20,000 messages, and older ones since `after` exist */
+  /** incomplete: no match among the newest 20,000 messages, and there are older ones since `after` */
   status: 'found' | 'none' | 'ambiguous' | 'incomplete';
   /** The code, as it should be typed */
   code: string | null;
@@ -691,7 +691,7 @@ export type Webhook = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
-  /** Content that deliveries about messages include; empty for only ids */
+  /** Content that deliveries about messages include; empty for ids only */
   include: ('message' | 'verification' | 'attachments' | 'text')[];
   /** Your own headers, sent with each delivery. Values are secret and shown masked */
   headers: Record<string, string>;
@@ -828,7 +828,7 @@ export type ServiceInfoOutput = {
   version: string;
   /** Features of this deployment */
   features: string[];
-  /** Who may sign up: `open`: anyone; `invite`: anyone with an invitation; `closed`: no one (also while the service can email only verified addresses) */
+  /** Who may sign up: `open`: anyone; `invite`: anyone with an invitation; `closed`: no one (including while the service can email only verified addresses) */
   sign_up: 'open' | 'invite' | 'closed';
 };
 
@@ -1026,13 +1026,13 @@ export type ThreadsListInput = {
   page_token?: string;
   /** Oldest first */
   ascending?: boolean;
-  /** Include mail labeled spam; needs the permission label_spam_read */
+  /** Include mail labeled spam; needs the label_spam_read permission */
   include_spam?: boolean;
   /** Include mail labeled unauthenticated */
   include_unauthenticated?: boolean;
   /** Include mail in the trash */
   include_trash?: boolean;
-  /** Include held messages; needs the permission label_spam_read. Not with q, sort or wait */
+  /** Include held messages; needs the label_spam_read permission. Not with q, sort or wait */
   include_held?: boolean;
   /** Part of the sender's address or name (case-insensitive) */
   from?: string;
@@ -1079,7 +1079,7 @@ export type ThreadsSearchInput = {
   page_token?: string;
   /** Oldest first */
   ascending?: boolean;
-  /** Include mail labeled spam; needs the permission label_spam_read */
+  /** Include mail labeled spam; needs the label_spam_read permission */
   include_spam?: boolean;
   /** Include mail labeled unauthenticated */
   include_unauthenticated?: boolean;
@@ -1230,13 +1230,13 @@ export type MessagesListInput = {
   page_token?: string;
   /** Oldest first */
   ascending?: boolean;
-  /** Include mail labeled spam; needs the permission label_spam_read */
+  /** Include mail labeled spam; needs the label_spam_read permission */
   include_spam?: boolean;
   /** Include mail labeled unauthenticated */
   include_unauthenticated?: boolean;
   /** Include mail in the trash */
   include_trash?: boolean;
-  /** Include held messages; needs the permission label_spam_read. Not with q, sort or wait */
+  /** Include held messages; needs the label_spam_read permission. Not with q, sort or wait */
   include_held?: boolean;
   /** Part of the sender's address or name (case-insensitive) */
   from?: string;
@@ -1291,7 +1291,7 @@ export type MessagesSearchInput = {
   page_token?: string;
   /** Oldest first */
   ascending?: boolean;
-  /** Include mail labeled spam; needs the permission label_spam_read */
+  /** Include mail labeled spam; needs the label_spam_read permission */
   include_spam?: boolean;
   /** Include mail labeled unauthenticated */
   include_unauthenticated?: boolean;
@@ -1366,7 +1366,7 @@ export type MessagesUpdateOutput = UpdatedMessage;
 export type MessagesUpdateManyInput = {
   /** The inbox's email address (case-insensitive) */
   inbox_id: string;
-  /** Messages of the inbox */
+  /** Messages in the inbox */
   message_ids: string[];
   /** true: mark as unread; false: mark as read */
   unread?: boolean;
@@ -1727,7 +1727,7 @@ export type ExportsCreateInput = {
   after?: string;
   /** Only mail that arrived earlier than this */
   before?: string;
-  /** Include spam; needs the permission label_spam_read */
+  /** Include spam; needs the label_spam_read permission */
   include_spam?: boolean;
 };
 
@@ -2042,7 +2042,7 @@ export type WebhooksCreateInput = {
   kinds?: Kind[];
   /** No mail of these kinds */
   not_kinds?: Kind[];
-  /** Content to include in deliveries about messages. Default: only ids */
+  /** Content to include in deliveries about messages. Default: ids only */
   include?: ('message' | 'verification' | 'attachments' | 'text')[];
   /** Headers to send with each delivery, at most 10. Values are secret and shown masked */
   headers?: Record<string, string>;
@@ -2057,7 +2057,7 @@ export type WebhooksCreateOutput = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
-  /** Content that deliveries about messages include; empty for only ids */
+  /** Content that deliveries about messages include; empty for ids only */
   include: ('message' | 'verification' | 'attachments' | 'text')[];
   /** Your own headers, sent with each delivery. Values are secret and shown masked */
   headers: Record<string, string>;
@@ -2081,7 +2081,7 @@ export type WebhooksCreateCreatedOutput = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
-  /** Content that deliveries about messages include; empty for only ids */
+  /** Content that deliveries about messages include; empty for ids only */
   include: ('message' | 'verification' | 'attachments' | 'text')[];
   /** Your own headers, sent with each delivery. Values are secret and shown masked */
   headers: Record<string, string>;
@@ -2122,7 +2122,7 @@ export type WebhooksGetOutput = Webhook;
 
 export type WebhooksUpdateInput = {
   webhook_id: string;
-  /** Replaces the list; null for only ids */
+  /** Replaces the list; null for ids only */
   include?: ('message' | 'verification' | 'attachments' | 'text')[] | null;
   /** Merged by name. A null value removes its header; null removes all. A url at another origin removes those not named */
   headers?: Record<string, string | null> | null;
@@ -2163,7 +2163,7 @@ export type WebhooksCreateForInboxInput = {
   kinds?: Kind[];
   /** No mail of these kinds */
   not_kinds?: Kind[];
-  /** Content to include in deliveries about messages. Default: only ids */
+  /** Content to include in deliveries about messages. Default: ids only */
   include?: ('message' | 'verification' | 'attachments' | 'text')[];
   /** Headers to send with each delivery, at most 10. Values are secret and shown masked */
   headers?: Record<string, string>;
@@ -2178,7 +2178,7 @@ export type WebhooksCreateForInboxOutput = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
-  /** Content that deliveries about messages include; empty for only ids */
+  /** Content that deliveries about messages include; empty for ids only */
   include: ('message' | 'verification' | 'attachments' | 'text')[];
   /** Your own headers, sent with each delivery. Values are secret and shown masked */
   headers: Record<string, string>;
@@ -2202,7 +2202,7 @@ export type WebhooksCreateForInboxCreatedOutput = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
-  /** Content that deliveries about messages include; empty for only ids */
+  /** Content that deliveries about messages include; empty for ids only */
   include: ('message' | 'verification' | 'attachments' | 'text')[];
   /** Your own headers, sent with each delivery. Values are secret and shown masked */
   headers: Record<string, string>;
@@ -2301,7 +2301,7 @@ export interface Operations {
   account: {
     /** Get the account and its limits. Shows whether the owner has confirmed the emailed code, and how much of each plan limit is used. Messages are counted per calendar month (UTC). */
     get(input?: AccountGetInput, options?: CallOptions): Promise<AccountGetOutput>;
-    /** Update the account. unlisted applies from the next message on; a change from accept to hold or drop adds the confirmed owner to the allow list (reason: owner). retention_days needs inbox_delete and applies from the next day on. Without metrics_read, the response has no limits. */
+    /** Update the account. unlisted applies starting with the next message; a change from accept to hold or drop adds the confirmed owner to the allow list (reason: owner). retention_days needs inbox_delete and applies from the next day on. Without metrics_read, the response has no limits. */
     update(input?: AccountUpdateInput, options?: CallOptions): Promise<AccountUpdateOutput>;
   };
   domains: {
@@ -2329,18 +2329,18 @@ export interface Operations {
     update(input: InboxesUpdateInput, options?: CallOptions): Promise<InboxesUpdateOutput>;
     /** Delete an inbox. Permanently deletes the inbox and its mail. New mail to the address is dropped, and the address stays unavailable during its quarantine. */
     delete(input: InboxesDeleteInput, options?: CallOptions): Promise<InboxesDeleteOutput>;
-    /** Get the verification code or link that was just sent. Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC counts; other matching messages are counted in withheld, spam only for keys that may read it. Pass from_domain, the domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may be the only one who has sent a code. After asking the service to send again, pass the message_id of the last response as after; otherwise the old code is found immediately. Codes with low confidence are never returned. */
+    /** Get the verification code or link that was just sent. Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC counts; other matching messages are counted in withheld, spam only for keys that may read it. Pass from_domain, the domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may be the only one who has sent a code. After asking the service to resend it, pass the message_id of the last response as after; otherwise the old code is found immediately. Codes with low confidence are never returned. */
     verification(input: InboxesVerificationInput, options?: CallOptions): Promise<InboxesVerificationOutput>;
   };
   threads: {
-    /** List threads of an inbox. Lists threads, most recently active first; with q, those with a message that contains its words. Spam and unauthenticated mail is omitted unless you ask for it. */
+    /** List threads in an inbox. Lists threads, most recently active first; with q, those with a message that contains its words. Spam and unauthenticated mail is omitted unless you ask for it. */
     list(input: ThreadsListInput, options?: CallOptions): Promise<ThreadsListOutput>;
-    /** List threads of an inbox, page after page. */
+    /** List threads in an inbox, page after page. */
     listAll(
       input: Omit<ThreadsListInput, 'page_token'>,
       options?: CallOptions,
     ): AsyncGenerator<ThreadsListOutput['threads'][number], void, undefined>;
-    /** List or search threads in all inboxes. Lists threads of all inboxes that the key may read, most recently active first. With q, lists those with a message that contains its words, ordered by the newest such message. Spam and unauthenticated mail is omitted unless you ask for it. A page may have fewer items than its limit, or none, while next_page_token is not null. */
+    /** List or search threads in all inboxes. Lists threads in all inboxes that the key may read, most recently active first. With q, lists those with a message that contains its words, ordered by the newest such message. Spam and unauthenticated mail is omitted unless you ask for it. A page may have fewer items than its limit, or none, while next_page_token is not null. */
     search(input?: ThreadsSearchInput, options?: CallOptions): Promise<ThreadsSearchOutput>;
     /** List or search threads in all inboxes, page after page. */
     searchAll(
@@ -2349,22 +2349,22 @@ export interface Operations {
     ): AsyncGenerator<ThreadsSearchOutput['threads'][number], void, undefined>;
     /** Get a thread with its messages.  */
     get(input: ThreadsGetInput, options?: CallOptions): Promise<ThreadsGetOutput>;
-    /** Mark or label all messages of a thread. Changes all visible messages of the thread at the time of the call; with trash, all of its messages. If a condition does not hold for one of them, the call returns conflict and changes nothing. About 30 messages are written at a time, and conditions apply to the first batch: a longer thread is changed completely even if another call changes it in the meantime. After a server error some messages may have been changed; repeat the call. */
+    /** Mark or label all messages in a thread. Changes all visible messages in the thread at the time of the call; with trash, all of its messages. If a condition does not hold for one of them, the call returns conflict and changes nothing. About 30 messages are written at a time, and conditions apply to the first batch: a longer thread is changed completely even if another call changes it in the meantime. After a server error some messages may have been changed; repeat the call. */
     update(input: ThreadsUpdateInput, options?: CallOptions): Promise<ThreadsUpdateOutput>;
-    /** Move all messages of a thread to the trash. Deletes each message that the thread has at the time of the call. A later reply joins the thread, which is then listed again without the messages in the trash. With permanent=true the thread is gone, and a later reply starts a new one. */
+    /** Move all messages in a thread to the trash. Deletes each message that the thread has at the time of the call. A later reply joins the thread, which is then listed again without the messages in the trash. With permanent=true the thread is gone, and a later reply starts a new one. */
     delete(input: ThreadsDeleteInput, options?: CallOptions): Promise<ThreadsDeleteOutput>;
-    /** Restore all messages of a thread from the trash. Also succeeds when no message of the thread is in the trash. */
+    /** Restore all messages in a thread from the trash. Also succeeds when no message in the thread is in the trash. */
     restore(input: ThreadsRestoreInput, options?: CallOptions): Promise<ThreadsRestoreOutput>;
   };
   messages: {
-    /** List messages of an inbox. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; like unread=true and your own labels, they read only matching messages. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message. */
+    /** List messages in an inbox. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; like unread=true and your own labels, they read only matching messages. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message. */
     list(input: MessagesListInput, options?: CallOptions): Promise<MessagesListOutput>;
-    /** List messages of an inbox, page after page. */
+    /** List messages in an inbox, page after page. */
     listAll(
       input: Omit<MessagesListInput, 'page_token' | 'wait'>,
       options?: CallOptions,
     ): AsyncGenerator<MessagesListOutput['messages'][number], void, undefined>;
-    /** List or search messages in all inboxes. Lists messages of all inboxes that the key may read, without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. A page may have fewer items than its limit, or none, while next_page_token is not null. */
+    /** List or search messages in all inboxes. Lists messages in all inboxes that the key may read, without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. A page may have fewer items than its limit, or none, while next_page_token is not null. */
     search(input?: MessagesSearchInput, options?: CallOptions): Promise<MessagesSearchOutput>;
     /** List or search messages in all inboxes, page after page. */
     searchAll(
@@ -2400,7 +2400,7 @@ export interface Operations {
     release(input: MessagesReleaseInput, options?: CallOptions): Promise<MessagesReleaseOutput>;
   };
   claims: {
-    /** Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. When a claim ends without `complete`, the next worker gets the message, with `attempt` incremented; after the fifth, the message gets the label `claim-failed` and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines 1,000 unread messages: if other workers hold more than that, call again; if more than that do not match filters other than after and before, pass after. Also needs `message_read`. */
+    /** Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. When a claim ends without `complete`, the next worker gets the message, with `attempt` incremented; after the fifth, the message gets the `claim-failed` label and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines at most 1,000 unread messages: if other workers hold more than that, call again; if more than that do not match filters other than after and before, pass after. Also needs `message_read`. */
     create(input: ClaimsCreateInput, options?: CallOptions): Promise<ClaimsCreateOutput>;
     /** Extend a claim. The claim then ends lease_seconds from now. If the claim has already ended, the call returns conflict. */
     extend(input: ClaimsExtendInput, options?: CallOptions): Promise<ClaimsExtendOutput>;
@@ -2421,34 +2421,34 @@ export interface Operations {
       input?: Omit<ListsDroppedInput, 'page_token'>,
       options?: CallOptions,
     ): AsyncGenerator<ListsDroppedOutput['dropped'][number], void, undefined>;
-    /** List the senders on a list of the account.  */
+    /** List the senders on the account's allow or block list.  */
     list(input: ListsListInput, options?: CallOptions): Promise<ListsListOutput>;
-    /** List the senders on a list of the account, page after page. */
+    /** List the senders on the account's allow or block list, page after page. */
     listAll(
       input: Omit<ListsListInput, 'page_token'>,
       options?: CallOptions,
     ): AsyncGenerator<ListsListOutput['entries'][number], void, undefined>;
-    /** Add a sender to a list of the account. Applies from the next message on. Entries of an inbox take precedence over those of the account, and block over allow. Allow matches only the From address of a message that passes DMARC; block matches the From and the envelope address. Adding an entry again replaces its reason and expires_at. */
+    /** Add a sender to the account's allow or block list. Applies starting with the next message. Entries of an inbox take precedence over those of the account, and block over allow. Allow matches only the From address of a message that passes DMARC; block matches the From and the envelope address. Adding an entry again replaces its reason and expires_at. */
     add(input: ListsAddInput, options?: CallOptions): Promise<ListsAddOutput>;
-    /** Remove a sender from a list of the account. In a URL, encode / ? and % in an entry twice (%252F, %253F, %2525); the clients do that. */
+    /** Remove a sender from the account's allow or block list. In a URL, encode / ? and % in an entry twice (%252F, %253F, %2525); the clients do that. */
     delete(input: ListsDeleteInput, options?: CallOptions): Promise<ListsDeleteOutput>;
-    /** List the senders on a list of an inbox.  */
+    /** List the senders on an inbox's allow or block list.  */
     listForInbox(input: ListsListForInboxInput, options?: CallOptions): Promise<ListsListForInboxOutput>;
-    /** List the senders on a list of an inbox, page after page. */
+    /** List the senders on an inbox's allow or block list, page after page. */
     listForInboxAll(
       input: Omit<ListsListForInboxInput, 'page_token'>,
       options?: CallOptions,
     ): AsyncGenerator<ListsListForInboxOutput['entries'][number], void, undefined>;
-    /** Add a sender to a list of an inbox. Applies from the next message on. Entries of an inbox take precedence over those of the account, and block over allow. Allow matches only the From address of a message that passes DMARC; block matches the From and the envelope address. Adding an entry again replaces its reason and expires_at. */
+    /** Add a sender to an inbox's allow or block list. Applies starting with the next message. Entries of an inbox take precedence over those of the account, and block over allow. Allow matches only the From address of a message that passes DMARC; block matches the From and the envelope address. Adding an entry again replaces its reason and expires_at. */
     addForInbox(input: ListsAddForInboxInput, options?: CallOptions): Promise<ListsAddForInboxOutput>;
-    /** Remove a sender from a list of an inbox. In a URL, encode / ? and % in an entry twice (%252F, %253F, %2525); the clients do that. */
+    /** Remove a sender from an inbox's allow or block list. In a URL, encode / ? and % in an entry twice (%252F, %253F, %2525); the clients do that. */
     deleteForInbox(
       input: ListsDeleteForInboxInput,
       options?: CallOptions,
     ): Promise<ListsDeleteForInboxOutput>;
   };
   events: {
-    /** Read the event log. Returns events after a cursor or a time, in log order, which can differ from the order of timestamps. A client that passes on the cursor of each response sees every event of the last 30 days at least once; a repeated event has the same event_id. While has_more is true, call again immediately, even after a response without events. With wait, the call waits for the first event. kind and not_kind filter only the events of messages. */
+    /** Read the event log. Returns events after a cursor or a time, in log order, which can differ from the order of timestamps. A client that passes on the cursor of each response sees every event of the last 30 days at least once; a repeated event has the same event_id. While has_more is true, call again immediately, even after a response without events. With wait, the call waits for the first event. kind and not_kind filter only message events. */
     list(input?: EventsListInput, options?: CallOptions): Promise<EventsListOutput>;
   };
   exports: {

@@ -88,7 +88,7 @@ function several(
  * unsubscribes without it.
  */
 const CONFIRM =
-  'aws sns confirm-subscription --topic-arn <AlarmTopicArn> --token <Token of the link in the email from AWS Notifications> --authenticate-on-unsubscribe true';
+  'aws sns confirm-subscription --topic-arn <AlarmTopicArn> --token <Token from the link in the email from AWS Notifications> --authenticate-on-unsubscribe true';
 
 export const alarmSubscriptions: Check<Pick<StackContext, 'aws' | 'stack'>> = {
   id: 'alarm-subscriptions',

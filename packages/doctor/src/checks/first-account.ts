@@ -125,7 +125,7 @@ export const handedOver: Check<AwsContext> = {
     const { stack } = context;
     const key = stack.resourcesOf('AWS::KMS::Key').some(({ logicalId }) => DATA_KEY.test(logicalId))
       ? "with the operator's own KMS key"
-      : 'without a KMS key of the operator';
+      : "without the operator's own KMS key";
     const [rule] = stack.idsOf('AWS::SES::ReceiptRule');
     if (rule === undefined) {
       return [

@@ -97,7 +97,7 @@ export const concurrencyForSettings: Check<Pick<BeforeDeployContext, 'settings' 
     if (wanted > 0 && left < least) {
       return [
         failure(
-          `reservedConcurrency takes ${wanted} and leaves ${left} of ${ConcurrentExecutions}: "below its minimum value of [${least}]"`,
+          `reservedConcurrency takes ${wanted} and leaves ${left} of ${ConcurrentExecutions}: AWS refuses this ("below its minimum value of [${least}]")`,
           `${ask}, or leave the setting reservedConcurrency out.`,
         ),
       ];

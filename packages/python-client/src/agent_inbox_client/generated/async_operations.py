@@ -159,7 +159,7 @@ class AsyncAccount:
         retention_days: Union[Optional[int], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AccountUpdateOutput:
-        """Update the account. unlisted applies from the next message on; a change from accept to hold or drop adds the confirmed owner to the allow list (reason: owner). retention_days needs inbox_delete and applies from the next day on. Without metrics_read, the response has no limits.
+        """Update the account. unlisted applies starting with the next message; a change from accept to hold or drop adds the confirmed owner to the allow list (reason: owner). retention_days needs inbox_delete and applies from the next day on. Without metrics_read, the response has no limits.
 
         :param unlisted: What happens to mail from unlisted senders: it is stored, held until released, or dropped.
         :param notify: daily: the confirmed owner gets at most one email a day with the number of held messages in each inbox.
@@ -337,7 +337,7 @@ class AsyncInboxes:
         require_dmarc: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> FoundVerification:
-        """Get the verification code or link that was just sent. Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC counts; other matching messages are counted in withheld, spam only for keys that may read it. Pass from_domain, the domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may be the only one who has sent a code. After asking the service to send again, pass the message_id of the last response as after; otherwise the old code is found immediately. Codes with low confidence are never returned.
+        """Get the verification code or link that was just sent. Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC counts; other matching messages are counted in withheld, spam only for keys that may read it. Pass from_domain, the domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may be the only one who has sent a code. After asking the service to resend it, pass the message_id of the last response as after; otherwise the old code is found immediately. Codes with low confidence are never returned.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param from_domain: Domain of the service that sends the code; its subdomains match too. Recommended.
@@ -381,7 +381,7 @@ class AsyncThreads:
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ThreadsListOutput:
-        """List threads of an inbox. Lists threads, most recently active first; with q, those with a message that contains its words. Spam and unauthenticated mail is omitted unless you ask for it.
+        """List threads in an inbox. Lists threads, most recently active first; with q, those with a message that contains its words. Spam and unauthenticated mail is omitted unless you ask for it.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
@@ -389,10 +389,10 @@ class AsyncThreads:
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
-        :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
+        :param include_spam: Include mail labeled spam; needs the label_spam_read permission.
         :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
-        :param include_held: Include held messages; needs the permission label_spam_read. Not with q, sort or wait.
+        :param include_held: Include held messages; needs the label_spam_read permission. Not with q, sort or wait.
         :param from_: Part of the sender's address or name (case-insensitive).
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -430,17 +430,17 @@ class AsyncThreads:
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AsyncIterator[Thread]:
-        """List threads of an inbox, page after page. Lists threads, most recently active first; with q, those with a message that contains its words. Spam and unauthenticated mail is omitted unless you ask for it.
+        """List threads in an inbox, page after page. Lists threads, most recently active first; with q, those with a message that contains its words. Spam and unauthenticated mail is omitted unless you ask for it.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
         :param sort: relevance: best matches for q first.
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
-        :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
+        :param include_spam: Include mail labeled spam; needs the label_spam_read permission.
         :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
-        :param include_held: Include held messages; needs the permission label_spam_read. Not with q, sort or wait.
+        :param include_held: Include held messages; needs the label_spam_read permission. Not with q, sort or wait.
         :param from_: Part of the sender's address or name (case-insensitive).
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -479,7 +479,7 @@ class AsyncThreads:
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ThreadsSearchOutput:
-        """List or search threads in all inboxes. Lists threads of all inboxes that the key may read, most recently active first. With q, lists those with a message that contains its words, ordered by the newest such message. Spam and unauthenticated mail is omitted unless you ask for it. A page may have fewer items than its limit, or none, while next_page_token is not null.
+        """List or search threads in all inboxes. Lists threads in all inboxes that the key may read, most recently active first. With q, lists those with a message that contains its words, ordered by the newest such message. Spam and unauthenticated mail is omitted unless you ask for it. A page may have fewer items than its limit, or none, while next_page_token is not null.
 
         :param inbox_ids: Only these inboxes.
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
@@ -487,7 +487,7 @@ class AsyncThreads:
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
-        :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
+        :param include_spam: Include mail labeled spam; needs the label_spam_read permission.
         :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
         :param from_: Part of the sender's address or name (case-insensitive).
@@ -526,14 +526,14 @@ class AsyncThreads:
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AsyncIterator[Thread]:
-        """List or search threads in all inboxes, page after page. Lists threads of all inboxes that the key may read, most recently active first. With q, lists those with a message that contains its words, ordered by the newest such message. Spam and unauthenticated mail is omitted unless you ask for it. A page may have fewer items than its limit, or none, while next_page_token is not null.
+        """List or search threads in all inboxes, page after page. Lists threads in all inboxes that the key may read, most recently active first. With q, lists those with a message that contains its words, ordered by the newest such message. Spam and unauthenticated mail is omitted unless you ask for it. A page may have fewer items than its limit, or none, while next_page_token is not null.
 
         :param inbox_ids: Only these inboxes.
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
         :param sort: relevance: best matches for q first.
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
-        :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
+        :param include_spam: Include mail labeled spam; needs the label_spam_read permission.
         :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
         :param from_: Part of the sender's address or name (case-insensitive).
@@ -578,7 +578,7 @@ class AsyncThreads:
         unless_labels: Union[List[str], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Thread:
-        """Mark or label all messages of a thread. Changes all visible messages of the thread at the time of the call; with trash, all of its messages. If a condition does not hold for one of them, the call returns conflict and changes nothing. About 30 messages are written at a time, and conditions apply to the first batch: a longer thread is changed completely even if another call changes it in the meantime. After a server error some messages may have been changed; repeat the call.
+        """Mark or label all messages in a thread. Changes all visible messages in the thread at the time of the call; with trash, all of its messages. If a condition does not hold for one of them, the call returns conflict and changes nothing. About 30 messages are written at a time, and conditions apply to the first batch: a longer thread is changed completely even if another call changes it in the meantime. After a server error some messages may have been changed; repeat the call.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param unread: true: mark as unread; false: mark as read.
@@ -598,7 +598,7 @@ class AsyncThreads:
         permanent: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> None:
-        """Move all messages of a thread to the trash. Deletes each message that the thread has at the time of the call. A later reply joins the thread, which is then listed again without the messages in the trash. With permanent=true the thread is gone, and a later reply starts a new one.
+        """Move all messages in a thread to the trash. Deletes each message that the thread has at the time of the call. A later reply joins the thread, which is then listed again without the messages in the trash. With permanent=true the thread is gone, and a later reply starts a new one.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param permanent: Delete permanently and immediately.
@@ -612,7 +612,7 @@ class AsyncThreads:
         *,
         request_timeout: Optional[float] = None,
     ) -> Thread:
-        """Restore all messages of a thread from the trash. Also succeeds when no message of the thread is in the trash.
+        """Restore all messages in a thread from the trash. Also succeeds when no message in the thread is in the trash.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         """
@@ -652,7 +652,7 @@ class AsyncMessages:
         wait: Union[int, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> MessagesListOutput:
-        """List messages of an inbox. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; like unread=true and your own labels, they read only matching messages. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message.
+        """List messages in an inbox. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; like unread=true and your own labels, they read only matching messages. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
@@ -660,10 +660,10 @@ class AsyncMessages:
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
-        :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
+        :param include_spam: Include mail labeled spam; needs the label_spam_read permission.
         :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
-        :param include_held: Include held messages; needs the permission label_spam_read. Not with q, sort or wait.
+        :param include_held: Include held messages; needs the label_spam_read permission. Not with q, sort or wait.
         :param from_: Part of the sender's address or name (case-insensitive).
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -708,17 +708,17 @@ class AsyncMessages:
         delivered_to: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AsyncIterator[MessageSummary]:
-        """List messages of an inbox, page after page. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; like unread=true and your own labels, they read only matching messages. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message.
+        """List messages in an inbox, page after page. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; like unread=true and your own labels, they read only matching messages. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
         :param sort: relevance: best matches for q first.
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
-        :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
+        :param include_spam: Include mail labeled spam; needs the label_spam_read permission.
         :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
-        :param include_held: Include held messages; needs the permission label_spam_read. Not with q, sort or wait.
+        :param include_held: Include held messages; needs the label_spam_read permission. Not with q, sort or wait.
         :param from_: Part of the sender's address or name (case-insensitive).
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -763,7 +763,7 @@ class AsyncMessages:
         delivered_to: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> MessagesSearchOutput:
-        """List or search messages in all inboxes. Lists messages of all inboxes that the key may read, without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. A page may have fewer items than its limit, or none, while next_page_token is not null.
+        """List or search messages in all inboxes. Lists messages in all inboxes that the key may read, without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. A page may have fewer items than its limit, or none, while next_page_token is not null.
 
         :param inbox_ids: Only these inboxes.
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
@@ -771,7 +771,7 @@ class AsyncMessages:
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
-        :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
+        :param include_spam: Include mail labeled spam; needs the label_spam_read permission.
         :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
         :param from_: Part of the sender's address or name (case-insensitive).
@@ -816,14 +816,14 @@ class AsyncMessages:
         delivered_to: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AsyncIterator[MessageSummary]:
-        """List or search messages in all inboxes, page after page. Lists messages of all inboxes that the key may read, without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. A page may have fewer items than its limit, or none, while next_page_token is not null.
+        """List or search messages in all inboxes, page after page. Lists messages in all inboxes that the key may read, without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. A page may have fewer items than its limit, or none, while next_page_token is not null.
 
         :param inbox_ids: Only these inboxes.
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
         :param sort: relevance: best matches for q first.
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
-        :param include_spam: Include mail labeled spam; needs the permission label_spam_read.
+        :param include_spam: Include mail labeled spam; needs the label_spam_read permission.
         :param include_unauthenticated: Include mail labeled unauthenticated.
         :param include_trash: Include mail in the trash.
         :param from_: Part of the sender's address or name (case-insensitive).
@@ -897,7 +897,7 @@ class AsyncMessages:
         """Mark or label messages. Each message is changed separately. `conflicts` lists those left unchanged because a condition does not hold or because they would have too many labels.
 
         :param inbox_id: The inbox's email address (case-insensitive).
-        :param message_ids: Messages of the inbox.
+        :param message_ids: Messages in the inbox.
         :param unread: true: mark as unread; false: mark as read.
         :param add_labels: A label or a list of labels.
         :param remove_labels: A label or a list of labels.
@@ -1033,7 +1033,7 @@ class AsyncClaims:
         delivered_to: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ClaimsCreateOutput:
-        """Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. When a claim ends without `complete`, the next worker gets the message, with `attempt` incremented; after the fifth, the message gets the label `claim-failed` and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines 1,000 unread messages: if other workers hold more than that, call again; if more than that do not match filters other than after and before, pass after. Also needs `message_read`.
+        """Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. When a claim ends without `complete`, the next worker gets the message, with `attempt` incremented; after the fifth, the message gets the `claim-failed` label and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines at most 1,000 unread messages: if other workers hold more than that, call again; if more than that do not match filters other than after and before, pass after. Also needs `message_read`.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param limit: Maximum number of messages to claim.
@@ -1170,7 +1170,7 @@ class AsyncLists:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ListsListOutput:
-        """List the senders on a list of the account.
+        """List the senders on the account's allow or block list.
 
         :param list: allow: mail from these senders is stored; block: it is dropped.
         :param limit: Maximum number of items on a page.
@@ -1187,7 +1187,7 @@ class AsyncLists:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AsyncIterator[ListedSender]:
-        """List the senders on a list of the account, page after page.
+        """List the senders on the account's allow or block list, page after page.
 
         :param list: allow: mail from these senders is stored; block: it is dropped.
         :param limit: Maximum number of items on a page.
@@ -1205,7 +1205,7 @@ class AsyncLists:
         expires_at: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ListedSender:
-        """Add a sender to a list of the account. Applies from the next message on. Entries of an inbox take precedence over those of the account, and block over allow. Allow matches only the From address of a message that passes DMARC; block matches the From and the envelope address. Adding an entry again replaces its reason and expires_at.
+        """Add a sender to the account's allow or block list. Applies starting with the next message. Entries of an inbox take precedence over those of the account, and block over allow. Allow matches only the From address of a message that passes DMARC; block matches the From and the envelope address. Adding an entry again replaces its reason and expires_at.
 
         :param list: allow: mail from these senders is stored; block: it is dropped.
         :param entry: An address, a domain, *.domain (its subdomains, not the domain itself), or list-id:<id>.
@@ -1221,7 +1221,7 @@ class AsyncLists:
         *,
         request_timeout: Optional[float] = None,
     ) -> None:
-        """Remove a sender from a list of the account. In a URL, encode / ? and % in an entry twice (%252F, %253F, %2525); the clients do that.
+        """Remove a sender from the account's allow or block list. In a URL, encode / ? and % in an entry twice (%252F, %253F, %2525); the clients do that.
 
         :param list: allow: mail from these senders is stored; block: it is dropped.
         :param entry: An address, a domain, *.domain (its subdomains, not the domain itself), or list-id:<id>.
@@ -1238,7 +1238,7 @@ class AsyncLists:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ListsListForInboxOutput:
-        """List the senders on a list of an inbox.
+        """List the senders on an inbox's allow or block list.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param list: allow: mail from these senders is stored; block: it is dropped.
@@ -1257,7 +1257,7 @@ class AsyncLists:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AsyncIterator[ListedSender]:
-        """List the senders on a list of an inbox, page after page.
+        """List the senders on an inbox's allow or block list, page after page.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param list: allow: mail from these senders is stored; block: it is dropped.
@@ -1277,7 +1277,7 @@ class AsyncLists:
         expires_at: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ListedSender:
-        """Add a sender to a list of an inbox. Applies from the next message on. Entries of an inbox take precedence over those of the account, and block over allow. Allow matches only the From address of a message that passes DMARC; block matches the From and the envelope address. Adding an entry again replaces its reason and expires_at.
+        """Add a sender to an inbox's allow or block list. Applies starting with the next message. Entries of an inbox take precedence over those of the account, and block over allow. Allow matches only the From address of a message that passes DMARC; block matches the From and the envelope address. Adding an entry again replaces its reason and expires_at.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param list: allow: mail from these senders is stored; block: it is dropped.
@@ -1295,7 +1295,7 @@ class AsyncLists:
         *,
         request_timeout: Optional[float] = None,
     ) -> None:
-        """Remove a sender from a list of an inbox. In a URL, encode / ? and % in an entry twice (%252F, %253F, %2525); the clients do that.
+        """Remove a sender from an inbox's allow or block list. In a URL, encode / ? and % in an entry twice (%252F, %253F, %2525); the clients do that.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param list: allow: mail from these senders is stored; block: it is dropped.
@@ -1320,7 +1320,7 @@ class AsyncEvents:
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> EventsListOutput:
-        """Read the event log. Returns events after a cursor or a time, in log order, which can differ from the order of timestamps. A client that passes on the cursor of each response sees every event of the last 30 days at least once; a repeated event has the same event_id. While has_more is true, call again immediately, even after a response without events. With wait, the call waits for the first event. kind and not_kind filter only the events of messages.
+        """Read the event log. Returns events after a cursor or a time, in log order, which can differ from the order of timestamps. A client that passes on the cursor of each response sees every event of the last 30 days at least once; a repeated event has the same event_id. While has_more is true, call again immediately, even after a response without events. With wait, the call waits for the first event. kind and not_kind filter only message events.
 
         :param after: A cursor from an earlier response, or an ISO 8601 time at most 30 days ago. Default: now.
         :param wait: Seconds to wait for an event.
@@ -1353,7 +1353,7 @@ class AsyncExports:
         :param inbox_ids: Only these inboxes; all if omitted.
         :param after: Only mail that arrived later than this.
         :param before: Only mail that arrived earlier than this.
-        :param include_spam: Include spam; needs the permission label_spam_read.
+        :param include_spam: Include spam; needs the label_spam_read permission.
         """
         return cast(Export, await self._transport.call(routes.EXPORTS_CREATE, {"format": format, "inbox_ids": inbox_ids, "after": after, "before": before, "include_spam": include_spam}, request_timeout))
 
@@ -1619,7 +1619,7 @@ class AsyncWebhooks:
         :param client_id: Your own id. A repeated call with it returns what the first call created.
         :param kinds: Only mail of these kinds.
         :param not_kinds: No mail of these kinds.
-        :param include: Content to include in deliveries about messages. Default: only ids.
+        :param include: Content to include in deliveries about messages. Default: ids only.
         :param headers: Headers to send with each delivery, at most 10. Values are secret and shown masked.
         """
         return cast(Union[WebhooksCreateCreatedOutput, WebhooksCreateOutput], await self._transport.call(routes.WEBHOOKS_CREATE, {"url": url, "event_types": event_types, "inbox_ids": inbox_ids, "client_id": client_id, "kinds": kinds, "not_kinds": not_kinds, "include": include, "headers": headers}, request_timeout))
@@ -1680,7 +1680,7 @@ class AsyncWebhooks:
     ) -> Webhook:
         """Update a webhook. inbox_ids replaces the scope. Null covers all inboxes; null for kinds or not_kinds covers all kinds of mail. A change that sends more content, or sends it to another address, needs message_read.
 
-        :param include: Replaces the list; null for only ids.
+        :param include: Replaces the list; null for ids only.
         :param headers: Merged by name. A null value removes its header; null removes all. A url at another origin removes those not named.
         :param url: HTTPS URL that receives the events.
         :param event_types: message.received is for clean mail; message.received.spam and .unauthenticated are for mail that lists omit.
@@ -1754,7 +1754,7 @@ class AsyncWebhooks:
         :param client_id: Your own id. A repeated call with it returns what the first call created.
         :param kinds: Only mail of these kinds.
         :param not_kinds: No mail of these kinds.
-        :param include: Content to include in deliveries about messages. Default: only ids.
+        :param include: Content to include in deliveries about messages. Default: ids only.
         :param headers: Headers to send with each delivery, at most 10. Values are secret and shown masked.
         """
         return cast(Union[WebhooksCreateForInboxCreatedOutput, WebhooksCreateForInboxOutput], await self._transport.call(routes.WEBHOOKS_CREATE_FOR_INBOX, {"inbox_id": inbox_id, "url": url, "event_types": event_types, "inbox_ids": inbox_ids, "client_id": client_id, "kinds": kinds, "not_kinds": not_kinds, "include": include, "headers": headers}, request_timeout))

@@ -68,7 +68,7 @@ class ServiceInfoOutput(TypedDict):
     version: str
     #: Features of this deployment
     features: List[str]
-    #: Who may sign up: `open`: anyone; `invite`: anyone with an invitation; `closed`: no one (also while the service can email only verified addresses)
+    #: Who may sign up: `open`: anyone; `invite`: anyone with an invitation; `closed`: no one (including while the service can email only verified addresses)
     sign_up: Literal["open", "invite", "closed"]
 
 
@@ -199,7 +199,7 @@ class _InboxOptional(TypedDict, total=False):
     unread_count: int
     #: Number of held messages, capped at 100. Only with include_activity and the permissions message_read and label_spam_read
     held_count: int
-    #: The newest message that lists show; null if the inbox has no such message. Only with include_activity and the permission message_read
+    #: The newest message that lists show; null if the inbox has no such message. Only with include_activity and the message_read permission
     last_message: Optional[MessageSummary]
 
 
@@ -597,7 +597,7 @@ class ThreadsGetOutput(_ThreadsGetOutputOptional):
 
 
 class FoundVerification(TypedDict):
-    #: incomplete: no match among the newest 20,000 messages, and older ones since `after` exist
+    #: incomplete: no match among the newest 20,000 messages, and there are older ones since `after`
     status: Literal["found", "none", "ambiguous", "incomplete"]
     #: The code, as it should be typed
     code: Optional[str]
@@ -1207,7 +1207,7 @@ class WebhooksCreateOutput(_WebhooksCreateOutputOptional):
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
-    #: Content that deliveries about messages include; empty for only ids
+    #: Content that deliveries about messages include; empty for ids only
     include: List[Literal["message", "verification", "attachments", "text"]]
     #: Your own headers, sent with each delivery. Values are secret and shown masked
     headers: Dict[str, str]
@@ -1231,7 +1231,7 @@ class WebhooksCreateCreatedOutput(_WebhooksCreateCreatedOutputOptional):
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
-    #: Content that deliveries about messages include; empty for only ids
+    #: Content that deliveries about messages include; empty for ids only
     include: List[Literal["message", "verification", "attachments", "text"]]
     #: Your own headers, sent with each delivery. Values are secret and shown masked
     headers: Dict[str, str]
@@ -1257,7 +1257,7 @@ class Webhook(_WebhookOptional):
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
-    #: Content that deliveries about messages include; empty for only ids
+    #: Content that deliveries about messages include; empty for ids only
     include: List[Literal["message", "verification", "attachments", "text"]]
     #: Your own headers, sent with each delivery. Values are secret and shown masked
     headers: Dict[str, str]
@@ -1293,7 +1293,7 @@ class WebhooksCreateForInboxOutput(_WebhooksCreateForInboxOutputOptional):
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
-    #: Content that deliveries about messages include; empty for only ids
+    #: Content that deliveries about messages include; empty for ids only
     include: List[Literal["message", "verification", "attachments", "text"]]
     #: Your own headers, sent with each delivery. Values are secret and shown masked
     headers: Dict[str, str]
@@ -1317,7 +1317,7 @@ class WebhooksCreateForInboxCreatedOutput(_WebhooksCreateForInboxCreatedOutputOp
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
-    #: Content that deliveries about messages include; empty for only ids
+    #: Content that deliveries about messages include; empty for ids only
     include: List[Literal["message", "verification", "attachments", "text"]]
     #: Your own headers, sent with each delivery. Values are secret and shown masked
     headers: Dict[str, str]
