@@ -27,7 +27,7 @@ const TENANT_INBOXES = 1_000;
 const WAITS = 1_000;
 
 const WORKS: readonly (readonly [name: string, title: string])[] = [
-  ['mark-read', 'mark as read'],
+  ['mark-read', 'Mark as read'],
   ['label', 'add a label'],
   ['trash', 'move to the trash'],
   ['delete-for-good', 'delete permanently'],
@@ -75,7 +75,7 @@ export function costPage(page: string, standing: Standing): string {
     `one invocation in ${1 / ASSUMED.initializationShare} initializes an instance for ${ASSUMED.initializationMs} ms; Lambda polls each of ${standing.queues} queues ${ASSUMED.pollsPerQueue} times in ${ASSUMED.pollSeconds} s;`,
     `an inbox gets ${ASSUMED.mailsPerInboxMonth} emails, ${ASSUMED.readsPerInboxMonth} reads and ${ASSUMED.waitsPerInboxMonth} waits of ${ASSUMED.waitSeconds} s a month and keeps mail for ${ASSUMED.monthsKept} months.`,
     '',
-    `Units written and read for a 2 KB message, excluding the search index: ${units.join('; ')}.`,
+    `These units are written and read for a 2 KB message, excluding the search index. ${units.join('; ')}.`,
   ];
   return withBlock(page, 'bills', block.join('\n'));
 }

@@ -60,8 +60,8 @@ export function HeldMessage({ message }: { readonly message: Message }) {
       )}
       {mayRelease && !isProven(message) && (
         <p class="notice">
-          You cannot choose "Always allow" for this sender, because the message does not pass DMARC and anyone could have
-          sent it. You can release only this message.
+          You cannot choose "Always allow" for this sender, because the message does not pass DMARC and anyone
+          could have sent it. You can release only this message.
         </p>
       )}
       <figure class="fenced">

@@ -33,7 +33,9 @@ const foundSchema = z
   .object({
     status: z
       .enum(['found', 'none', 'ambiguous', 'incomplete'])
-      .describe('incomplete: no match among the newest 20,000 messages, and there are older ones since `after`'),
+      .describe(
+        'incomplete: no match among the newest 20,000 messages, and there are older ones since `after`',
+      ),
     code: z.string().nullable().describe('The code, as it should be typed'),
     link: verificationLinkSchema.nullable(),
     sender: z.string().nullable().describe('From address'),
