@@ -74,7 +74,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'docs/events.md': [
     `within ${attemptSeconds} seconds`,
-    `at most ${ANSWER_BYTES / 1024} KB of the answer`,
+    `at most ${ANSWER_BYTES / 1024} KB of the response`,
     `${MAX_IN_FLIGHT.webhook} attempts per webhook, ${MAX_IN_FLIGHT.tenant} per tenant and ${MAX_IN_FLIGHT.host} per host`,
     `an attempt of over ${SLOW_MS / 1_000} seconds`,
     `lists the deliveries of the last ${LOG_DAYS} days`,
