@@ -75,7 +75,7 @@ export function costPage(page: string, standing: Standing): string {
     `one invocation in ${1 / ASSUMED.initializationShare} initializes an instance for ${ASSUMED.initializationMs} ms; Lambda polls each of ${standing.queues} queues ${ASSUMED.pollsPerQueue} times in ${ASSUMED.pollSeconds} s;`,
     `an inbox gets ${ASSUMED.mailsPerInboxMonth} emails, ${ASSUMED.readsPerInboxMonth} reads and ${ASSUMED.waitsPerInboxMonth} waits of ${ASSUMED.waitSeconds} s a month and keeps mail for ${ASSUMED.monthsKept} months.`,
     '',
-    `These units are written and read for a 2 KB message, excluding the search index. ${units.join('; ')}.`,
+    `Units written and read for a 2 KB message, excluding the search index. ${units.join('; ')}.`,
   ];
   return withBlock(page, 'bills', block.join('\n'));
 }

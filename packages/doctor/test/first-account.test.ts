@@ -124,7 +124,7 @@ describe('doctor --first-account', () => {
       'handed-over',
       rule({ PublishSuccess: 4 }),
       'ok',
-      /^4 .* without a KMS key/,
+      /^4 .* without the operator's own KMS key/,
     ],
     [
       'mail with a customer key',
