@@ -97,7 +97,7 @@ describe('signup', () => {
     const disabled = await run('whoami');
 
     expect(refused).toMatchObject({ code: 1, out: '' });
-    expect(refused.err).toMatch(/The profile default already has the key .*--profile default.*--replace/);
+    expect(refused.err).toMatch(/The profile default already has a key from .*--profile default.*--replace/);
     expect({ code: works.code, mails: await mailsTo(human) }).toEqual({ code: 0, mails: before + 1 });
     expect(replaced.code).toBe(0);
     expect(replaced.err).toContain('The key of the profile default is for the same address; it is disabled');
