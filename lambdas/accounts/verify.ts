@@ -34,16 +34,12 @@ export async function verify(services: Services, caller: Caller, code: string): 
     throw invalid('otp_code', 'is not expected, because no code is pending; sign up again for a new one');
   }
   const given = await hashCode(services, account.tenantId, stored.serial, code);
-  if (!sameHash(given, stored.hash)) throw invalid('otp_code', wrongCode(stored, caller));
+  if (!sameHash(given, stored.hash))
+    throw invalid(
+      'otp_code',
+      caller.pending ? 'is wrong' : `is wrong; attempts left: ${stored.attemptsLeft}`,
+    );
   await confirm(services, account, caller, stored);
-}
-
-/** A pending key has attempts of its own. */
-function wrongCode({ attemptsLeft }: StoredCode, { pending }: Caller): string {
-  if (pending) return 'is wrong';
-  return attemptsLeft === 0
-    ? 'is wrong, and no attempt is left; sign up again for a new one'
-    : `is wrong; ${attemptsLeft} ${attemptsLeft === 1 ? 'attempt is' : 'attempts are'} left`;
 }
 
 async function countedCode({ table, now: clock }: Services, caller: Caller): Promise<StoredCode | undefined> {

@@ -100,7 +100,7 @@ async function refuseUnknown(
   } catch (error) {
     if (!(error instanceof ApiError && error.name === 'unauthenticated')) throw error;
   }
-  const hint = SENDING.test(event.rawPath) ? ' This service receives email and sends none.' : '';
+  const hint = isSending(event) ? ' This service receives email and sends none.' : '';
   if (other !== undefined) throw new MethodNotAllowed(other.methods, hint);
   const advice = VERSIONED.test(event.rawPath)
     ? ' GET /v1/openapi.json lists all paths.'
@@ -127,9 +127,13 @@ function servesBytes(operation: Operation): boolean {
   return operation.access !== 'public' && operation.download !== undefined;
 }
 
-const VERSIONED = /^\/v1\/./;
+const VERSIONED = /^\/v1(?:\/|$)/;
 
-const SENDING = /\/(?:send|reply|reply-all|forward|drafts)$/;
+const SENDING = /\/(?:send|reply|reply-all|forward|drafts|emails|messages)$/;
+
+function isSending({ rawPath, requestContext: { http } }: APIGatewayProxyEventV2): boolean {
+  return SENDING.test(rawPath) && /^P[OU]/.test(http.method);
+}
 
 function baseUrlOf({ headers, requestContext: { domainName } }: APIGatewayProxyEventV2): string {
   const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';

@@ -113,6 +113,8 @@ function toolServer(context: ToolContext): Server {
 
 /** The client chose the name, so the error does not repeat it. */
 function unknownTool(name: string): string {
+  if (/send|reply|forward|draft/i.test(name))
+    return 'Unknown tool: this service receives email and sends none';
   const close = closeName(
     name,
     tools.map(({ tool }) => tool),

@@ -87,19 +87,21 @@ function sizeOf(origin: string, bound: string, size: number): string {
 }
 
 function valueRule(value: unknown, known: readonly string[]): string {
-  const list = known.slice(0, MAX_KNOWN).join(', ');
-  if (typeof value !== 'string') return known.length === 1 ? `must be ${list}` : `must be one of ${list}`;
-  return `${JSON.stringify(value.slice(0, LONGEST_VALUE))} is unknown; use ${known.length === 1 ? '' : 'one of '}${list}`;
+  const choice = `${known.length === 1 ? '' : 'one of '}${listOf(known)}`;
+  return typeof value === 'string' ? unknownRule(value, known, choice) : `must be ${choice}`;
 }
 
 function keyRule(key: string, known: readonly string[]): string {
-  const close = closeName(key, known);
-  const name = JSON.stringify(key.slice(0, LONGEST_VALUE));
-  if (close !== undefined) return `${name} is unknown: did you mean ${close}?`;
-  return known.length === 0
-    ? `${name} is unknown`
-    : `${name} is unknown; use ${known.slice(0, MAX_KNOWN).join(', ')}`;
+  return unknownRule(key, known, listOf(known));
 }
+
+function unknownRule(given: string, known: readonly string[], choice: string): string {
+  const close = closeName(given, known);
+  const advice = close === undefined ? known.length > 0 && `; use ${choice}` : `: did you mean ${close}?`;
+  return `${JSON.stringify(given.slice(0, LONGEST_VALUE))} is unknown${advice || ''}`;
+}
+
+const listOf = (known: readonly string[]): string => known.slice(0, MAX_KNOWN).join(', ');
 
 function knownKeys(schema: unknown): readonly string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);

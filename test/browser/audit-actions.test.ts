@@ -6,6 +6,6 @@ test('the console offers every action that the filter of the audit log knows, in
   expect(AUDIT_ACTIONS.toSorted()).toEqual(OF_THE_SERVICE.toSorted());
   expect(['api_key.created', 'refused.cap_hit'].map(actionText)).toEqual([
     'API key created',
-    'Refused cap hit',
+    'Refused: cap hit',
   ]);
 });

@@ -158,7 +158,7 @@ describe('verify --data-dir', () => {
     expect(refused).toMatchObject({
       code: 1,
       out: '',
-      err: expect.stringContaining('is wrong; 9 attempts are left'),
+      err: expect.stringContaining('is wrong; attempts left: 9'),
     });
     expect(JSON.parse(verified.out)).toEqual({ verified: true, organization_id: organizationId });
   });

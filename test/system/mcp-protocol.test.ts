@@ -122,7 +122,11 @@ describe('the MCP endpoint refuses what the protocol refuses:', () => {
     const params = { name: 'send_mail', arguments: {} };
     const tool = await post(service, { ...PING, method: 'tools/call', params }, key);
     expect(method.body).toMatchObject({ error: { code: -32_601 } });
-    expect(tool.body).toEqual({ jsonrpc: '2.0', id: 1, error: { code: -32_602, message: 'Unknown tool' } });
+    expect(tool.body).toEqual({
+      jsonrpc: '2.0',
+      id: 1,
+      error: { code: -32_602, message: 'Unknown tool: this service receives email and sends none' },
+    });
     const close = { name: 'list_message', arguments: {} };
     const misspelled = await post(service, { ...PING, method: 'tools/call', params: close }, key);
     expect(misspelled.body).toMatchObject({

@@ -43,7 +43,7 @@ export function SignInPage({ refusal, brought, onSignIn }: SignInProps) {
           value={apiKey}
           onInput={(event) => setApiKey(event.currentTarget.value)}
           hint="It stays in this tab until you close it and is sent only to this service."
-          error={isOdd ? 'A key begins with ia_ and has no spaces.' : undefined}
+          error={isOdd ? 'A key begins with ia_ and is 41 characters long.' : undefined}
         />
         <button type="submit" class="button button-main">
           Sign in

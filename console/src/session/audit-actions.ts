@@ -16,6 +16,9 @@ webhook.tested webhook.updated
   .split(/\s+/) as readonly Action[];
 
 export function actionText(action: string): string {
-  const words = action.replaceAll(/[._]/g, ' ').replace(/^api /, 'API ');
+  const words = action
+    .replace(/^(refused|domain)\.(cap_hit|forbidden|read_only|suspended|unknown_names)$/, '$1: $2')
+    .replaceAll(/[._]/g, ' ')
+    .replace(/^api /, 'API ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
