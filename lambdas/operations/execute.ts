@@ -22,7 +22,6 @@ type Fields = Readonly<Record<string, unknown>>;
 interface Executed {
   readonly status: number;
   readonly body: unknown;
-  /** These fields of a repeated create differ from the first call. */
   readonly differing?: readonly string[];
 }
 

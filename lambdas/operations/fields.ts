@@ -19,7 +19,6 @@ export function oneLine(characters: number): z.ZodString {
 
 export const timestamp = z.string().describe('ISO 8601, UTC');
 
-/** Every list has these fields (LST-04 to LST-07). */
 export const pageFields = {
   limit: z.int().min(1).max(100).default(50).describe('Maximum number of items on a page'),
   page_token: z.string().max(2048).optional().describe("The previous page's next_page_token"),

@@ -128,7 +128,6 @@ function isOfTrash({ label }: FilterInput): boolean {
   return foldedLabels(label).includes(TRASH);
 }
 
-/** A thread has the kinds of all its messages. */
 function kindTests<Item>(
   { kind, not_kind }: FilterInput,
   kindsOf: (item: Item) => readonly Kind[],

@@ -24,7 +24,6 @@ import {
 } from './found-verification.ts';
 
 const LOOK_BACK_MS = 10 * 60 * 1000;
-/** A page examines at most 1,000 rows. */
 const MAX_MATCHES = 100;
 /** A call reads this many pages of clean email and of the rest: 20,000 messages since `after`. */
 const MAX_PAGES = 20;
