@@ -17,7 +17,7 @@ export const releaseMessageOperation = defineOperation({
   summary: 'Release a held message',
   description:
     'The message arrives now: it gets a new message_id, may join a thread, and is announced by an event. Also needs the ' +
-    'permission label_spam_read. A repeated call returns the message that has arrived. Without message_read, the response ' +
+    'label_spam_read permission. A repeated call returns the message that has arrived. Without message_read, the response ' +
     'has only the fields shown in lists.',
   method: 'POST',
   path: '/inboxes/{inbox_id}/messages/{message_id}/release',

@@ -45,7 +45,7 @@ function refuseContradictions(command: Command): void {
     command.opts<DoctorFlags>();
   const refuse = (rule: string): never => command.error(`error: ${rule}`);
   if (stack !== undefined && beforeDeploy === true) {
-    refuse('--before-deploy reads the stack name from the setting stackName; omit --stack');
+    refuse('--before-deploy reads the stack name from the stackName setting; omit --stack');
   }
   if (set !== undefined && beforeDeploy !== true) refuse('--set needs --before-deploy');
   if (stack === undefined && (probe === true || human !== undefined || firstAccount !== undefined)) {

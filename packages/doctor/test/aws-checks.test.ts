@@ -63,7 +63,7 @@ const CASES: readonly StackCheckCase[] = [
     ({ outputs }) => outputs.set('WaitingCalls', '226'),
     'warning',
     /waitingCalls 226\) may hold 452 of 900 executions/,
-    /Leave out the settings waitingCalls and concurrency/,
+    /Leave out the waitingCalls and concurrency settings/,
   ],
   [
     'limits that are for a smaller quota than the account has now',

@@ -2396,7 +2396,7 @@ export interface Operations {
       input: Omit<MessagesGetAttachmentInput, 'format'>,
       options?: CallOptions,
     ): Promise<Download>;
-    /** Release a held message. The message arrives now: it gets a new message_id, may join a thread, and is announced by an event. Also needs the permission label_spam_read. A repeated call returns the message that has arrived. Without message_read, the response has only the fields shown in lists. */
+    /** Release a held message. The message arrives now: it gets a new message_id, may join a thread, and is announced by an event. Also needs the label_spam_read permission. A repeated call returns the message that has arrived. Without message_read, the response has only the fields shown in lists. */
     release(input: MessagesReleaseInput, options?: CallOptions): Promise<MessagesReleaseOutput>;
   };
   claims: {

@@ -104,7 +104,7 @@ export const alarmSubscriptions: Check<Pick<StackContext, 'aws' | 'stack'>> = {
       return [
         warning(
           'No subscription receives the alarms',
-          'Deploy with the setting alarmEmail or alarmHttpsUrl, or subscribe to the topic AlarmTopicArn.',
+          'Deploy with the alarmEmail or alarmHttpsUrl setting, or subscribe to the AlarmTopicArn topic.',
         ),
       ];
     }

@@ -125,7 +125,7 @@ async function hostedZone(
   if (itsName !== name) {
     return failure(
       `The hosted zone ${id} is for ${itsName}, not ${name}`,
-      'Correct the settings hostedZoneId and hostedZoneName.',
+      'Correct the hostedZoneId and hostedZoneName settings.',
     );
   }
   if (found.HostedZone?.Config?.PrivateZone === true) {

@@ -98,7 +98,7 @@ export const concurrencyForSettings: Check<Pick<BeforeDeployContext, 'settings' 
       return [
         failure(
           `reservedConcurrency takes ${wanted} and leaves ${left} of ${ConcurrentExecutions}: AWS refuses this ("below its minimum value of [${least}]")`,
-          `${ask}, or leave the setting reservedConcurrency out.`,
+          `${ask}, or leave out the reservedConcurrency setting.`,
         ),
       ];
     }
@@ -134,7 +134,7 @@ function waitingCallsFindings({ waitingCalls, unreserved, sharing }: WaitingCapa
   return [
     warning(
       `Waiting calls (waitingCalls ${waitingCalls}) may hold ${held} of ${unreserved} executions`,
-      'Leave out the settings waitingCalls and concurrency: docs/deploy.md#settings.',
+      'Leave out the waitingCalls and concurrency settings: docs/deploy.md#settings.',
     ),
   ];
 }

@@ -998,7 +998,7 @@ class Messages:
         reason: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> UpdatedMessage:
-        """Release a held message. The message arrives now: it gets a new message_id, may join a thread, and is announced by an event. Also needs the permission label_spam_read. A repeated call returns the message that has arrived. Without message_read, the response has only the fields shown in lists.
+        """Release a held message. The message arrives now: it gets a new message_id, may join a thread, and is announced by an event. Also needs the label_spam_read permission. A repeated call returns the message that has arrived. Without message_read, the response has only the fields shown in lists.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param allow_sender: Also add the sender to the inbox's allow list; conflict if the message does not pass DMARC.
