@@ -136,7 +136,7 @@ describe('agentinbox mcp config', () => {
     'anthropic-messages',
   ] as const)('%s runs in the cloud, so an address of this machine is refused', (client) => {
     expect(() => mcpConfigOf(client, 'http://127.0.0.1:8483/mcp', 'ia_key')).toThrow(
-      /cannot reach http:\/\/127/,
+      /cannot reach http:\/\/127.*--profile, or use claude-code/,
     );
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { messageExample } from '../../lambdas/operations/messages/message-example.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
-import { table } from '../../packages/agentinbox/src/client-commands/show.ts';
+import { sheet, table } from '../../packages/agentinbox/src/client-commands/show.ts';
 import { mailText, sizeText, threadText } from '../../packages/agentinbox/src/client-commands/show-mail.ts';
 import { usageText } from '../../packages/agentinbox/src/client-commands/show-usage.ts';
 import { COMMANDS } from '../../packages/agentinbox/src/generated/commands.ts';
@@ -206,4 +206,13 @@ describe('usage', () => {
       /[▁-█]+/.exec(plain(usageText({ message_count: points }, width)))?.[0].length;
     expect([bars(), bars(80), bars(20)]).toEqual([48, 32, 8]);
   });
+});
+
+test('an empty value of an inbox or a webhook is shown with its meaning', () => {
+  const empty = { unlisted: null, retention_days: null, inbox_ids: [], client_id: null };
+
+  expect(plain(sheet(empty, 'inboxes'))).toMatch(
+    /^unlisted +as the account\nretention_days +as the account\n/,
+  );
+  expect(plain(sheet(empty, 'webhooks'))).toMatch(/inbox_ids +all\nclient_id +none$/);
 });

@@ -40,6 +40,9 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
     [['inboxes', 'create', '--display-nam', 'x'], "unknown option '--display-nam'", '--display-name?'],
     [['inboxes', 'create', '--team', 'x'], "unknown option '--team'", 'It has these options: --username, '],
     [['nonsense'], "unknown command 'nonsense'", 'See: agentinbox --help'],
+    [['mcp', 'config', 'cursr'], 'Unknown client cursr', 'Did you mean cursor?'],
+    [['completion', 'tcl'], 'Unknown shell tcl', 'Use one of bash, zsh, fish.'],
+    [['claims'], "'agentinbox claims' needs one of the commands below", 'extend'],
     [['inboxes', 'get'], "missing required argument 'inbox-id'", 'See: agentinbox inboxes get --help'],
     [['inboxes', 'update', 'x', '--display-name'], "'--display-name <value>' argument missing", ''],
     [
@@ -97,11 +100,14 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
   });
 
   test('an address or a key in the environment that cannot work is a sentence, without the key', () => {
-    expect(runWith({ AGENT_INBOX_BASE_URL: 'ftp://a' }, 'whoami')).toEqual({
-      code: 2,
-      out: '',
-      err: 'agentinbox: The base URL must be an http(s) address that ends in /v1, not ftp://a\n',
-    });
+    const noVersion = { AGENT_INBOX_BASE_URL: 'http://127.0.0.1:9', AGENT_INBOX_STREAM_URL: '' };
+    for (const args of [['whoami'], ['domains'], ['listen'], ['mcp', 'config', 'cursor']]) {
+      expect(runWith(noVersion, ...args)).toEqual({
+        code: 2,
+        out: '',
+        err: 'agentinbox: The base URL must be an http(s) address that ends in /v1, not http://127.0.0.1:9\n',
+      });
+    }
     expect(runWith({ AGENT_INBOX_API_KEY: 'ia_secret\nia_second' }, 'whoami').err).toBe(
       'agentinbox: apiKey contains invalid characters\n',
     );

@@ -108,7 +108,9 @@ describe('the command line', () => {
         out: '',
         err: expect.stringContaining('No code arrived within 0 s.'),
       });
-      expect(none.err).toContain('1 matching message was withheld');
+      expect(none.err).toContain(
+        '1 matching message was withheld: spam, unauthenticated, without a DMARC pass, or held by the sender lists.',
+      );
       expect(await code(to, '--no-require-dmarc')).toMatchObject({ code: 0, out: '482913\n' });
     });
 

@@ -103,7 +103,9 @@ describe('signup', () => {
     expect(replaced.err).toContain('The key of the profile default is for the same address; it is disabled');
     expect(disabled).toMatchObject({ code: 1, out: '' });
     expect(disabled.err).toContain('agentinbox: unauthenticated: ');
-    expect(disabled.err).toContain(`  key: profile default, service ${service.runtime.endpoints.base_url}`);
+    expect(disabled.err).toContain(
+      `  key: profile default\n  service: ${service.runtime.endpoints.base_url}`,
+    );
   });
 
   test('prints the key also when the profile cannot be written', async () => {
@@ -130,7 +132,9 @@ describe('signup with AGENT_INBOX_DATA_DIR', () => {
     const signedUp = await runWith(['signup', '--human-email', human, '--json'], environment);
     const { organization_id } = JSON.parse(signedUp.out);
 
-    expect(signedUp.err).toMatch(/For this account, pass --profile default: .* development account of /);
+    expect(signedUp.err).toMatch(
+      /For this account, pass --profile default: .* keep using the development account of /,
+    );
     expect((await runWith(['whoami'], environment)).out).toContain(service.development.organizationId);
     expect((await runWith(['whoami', '--profile', 'default'], environment)).out).toContain(organization_id);
     const verified = await runWith(['verify', '--otp-code', await service.codeFor(human)], environment);

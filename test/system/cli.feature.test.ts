@@ -107,7 +107,7 @@ describe('the command line', () => {
     const { base_url } = service.runtime.endpoints;
     expect(gone).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/not_found: .*not found.*\n +key: AGENT_INBOX_API_KEY, service /),
+      err: expect.stringMatching(/not_found: .*not found.*\n +key: AGENT_INBOX_API_KEY\n +service: /),
     });
     expect(gone.err).toContain(base_url);
   });
@@ -115,7 +115,7 @@ describe('the command line', () => {
   test('says what is wrong, and how it was called wrongly', async () => {
     const refused = await run(['inboxes', 'create', '--username', '-x']);
     expect(refused.code).toBe(1);
-    expect(refused.err).toMatch(/validation.*\n +key: .*\n +--username: /);
+    expect(refused.err).toMatch(/^agentinbox: validation: --username: .*\n +key: /);
     expect((await run(['inboxes', 'create', '--nonsense'])).code).toBe(2);
     expect((await run(['nonsense'])).code).toBe(2);
     expect((await run(['whoami', '--help'])).code).toBe(0);

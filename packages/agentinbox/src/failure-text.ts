@@ -86,6 +86,6 @@ function apiFailure(
     field === 'body' ? `  ${rule}` : `  ${fieldNames(field)}: ${rule}`,
   );
   // The message repeats the fields' rules, so it is omitted with them.
-  const says = fields.length === 0 ? `: ${error.message}` : '';
-  return [`${PREFIX}${error.name}${says}`, ...usedLine, ...fields].join('\n');
+  const [first = `  ${error.message}`, ...others] = fields;
+  return [`${PREFIX}${error.name}:${first.slice(1)}`, ...others, ...usedLine].join('\n');
 }

@@ -5,6 +5,7 @@ export { addDeployment } from './commands/deployment.ts';
 export type { Examination, Examiner } from './deployment/world.ts';
 export { WrongUsage } from './failures/wrong-usage.ts';
 export { runningDataDir } from './laptop/running-data-dir.ts';
+export { START_COMMAND } from './laptop/start-command.ts';
 export { counted } from './output/counted.ts';
 export { displayable } from './output/displayable.ts';
 export { jsonText } from './output/json-text.ts';

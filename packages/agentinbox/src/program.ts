@@ -44,10 +44,16 @@ export async function runProgram(more: readonly AddCommand[]): Promise<void> {
     .version(packageJson.version, '-V, --version', 'Show the version')
     .helpOption('-h, --help', 'Show help for the command')
     .helpCommand('help [command]', 'Show help for a command')
-    .addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 usage error. More in docs/cli.md.');
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 done, 1 refused or failed, 2 usage error, 3 not all checked (doctor), 4 none in time, 5 ambiguous (code, link).',
+    );
   for (const add of [...COMMANDS, ...more, addCompletion]) add(program);
   forEvery(program, (command) => {
     command.exitOverride(endWith);
+    command.addHelpText('before', ({ error }) =>
+      error && command !== program ? `${PREFIX}'${pathOf(command)}' needs one of the commands below\n` : '',
+    );
     command.configureOutput({
       outputError: (text, write) => write(text.replace(/^error: /, PREFIX) + adviceOf(command, text)),
     });

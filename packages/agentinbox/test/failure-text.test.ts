@@ -79,7 +79,7 @@ test('a refusal of the API is shown with its name, and each wrong field with its
   const command = new Command('update').argument('<inbox-id>').option('--display-name <value>');
 
   expect(failureText(refused, { fieldNames: fieldNames(command) })).toBe(
-    'agentinbox: validation\n  --display-name: is too long\n  <inbox-id>: is unknown\n  needs a field',
+    'agentinbox: validation: --display-name: is too long\n  <inbox-id>: is unknown\n  needs a field',
   );
 });
 
@@ -102,8 +102,8 @@ test('a field is named like the flag that the command has, or like the field of 
 test('a refused key is named with its profile and service', () => {
   const refused = Object.assign(new Error('No such key'), { name: 'unauthenticated', status: 401 });
 
-  expect(failureText(refused, { used: 'key: profile second, service https://x.test/v1' })).toBe(
-    'agentinbox: unauthenticated: No such key\n  key: profile second, service https://x.test/v1',
+  expect(failureText(refused, { used: 'key: profile second\n  service: https://x.test/v1' })).toBe(
+    'agentinbox: unauthenticated: No such key\n  key: profile second\n  service: https://x.test/v1',
   );
 });
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Endpoints, endpointsOf } from '@agent-inbox/laptop/endpoints';
+import { START_COMMAND } from 'agentinbox';
 import type { Check } from './check.ts';
 import { endpoints } from './checks/endpoints.ts';
 import { developmentAccount, localDeadLetters, outbox } from './checks/local.ts';
@@ -35,7 +36,7 @@ export async function examineLocal({ dataDir, timeLimitMs }: LocalExamination): 
   if (endpoints === undefined) {
     const finding = failure(
       `No service is running in ${dataDir}`,
-      'Start it with npm start, or name a stack on AWS with --stack.',
+      `Start it with ${START_COMMAND}, or name a stack on AWS with --stack.`,
     );
     return makeReport(target, [{ id: 'runtime', title: 'Local service', findings: [finding] }], new Date());
   }

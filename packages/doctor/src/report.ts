@@ -91,7 +91,7 @@ function heading(target: Target): string {
     case 'stack':
       return `Stack ${target.stack}${target.region === null ? '' : ` in ${target.region}`}`;
     case 'local':
-      return `Local service on ${target.data_dir}`;
+      return `Local service in ${target.data_dir}`;
     case 'before_deploy':
       return `Before the first deployment of ${target.inbox_domain}${target.region === null ? '' : ` to ${target.region}`}`;
   }

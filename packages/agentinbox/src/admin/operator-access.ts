@@ -3,6 +3,7 @@ import { endpointsFile } from '@agent-inbox/laptop/endpoints';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { INVOKE_LIMITS, openClient } from '../../../../lambdas/aws/open-client.ts';
 import { CommandFailed } from '../command-failed.ts';
+import { START_COMMAND } from '../laptop/start-command.ts';
 import { outputOf, type StackConfig, stackConfig, stackOutputs } from '../stack-outputs.ts';
 import type { OperatorAccess } from './ask-admin.ts';
 import { invokedAccess } from './invoked-access.ts';
@@ -49,7 +50,7 @@ function localAccess({ dataDir }: AccessFlags, which: OperatorFunction): Operato
   const endpoints = file.read();
   if (endpoints === undefined) {
     throw new CommandFailed(
-      `No service is running in ${dataDir}. Start it with npm start, or name a stack on AWS with --stack`,
+      `No service is running in ${dataDir}. Start it with ${START_COMMAND}, or name a stack on AWS with --stack`,
     );
   }
   const { admin, operator_url } = endpoints;

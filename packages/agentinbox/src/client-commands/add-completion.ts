@@ -1,4 +1,5 @@
-import { Argument, type Command } from 'commander';
+import type { Command } from 'commander';
+import { choice } from '../choice.ts';
 import { print } from '../output/output.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -8,7 +9,7 @@ export function addCompletion(program: Command): void {
   program
     .command('completion')
     .description('Print the completion script for a shell')
-    .addArgument(new Argument('<shell>').choices(SHELLS))
+    .addArgument(choice('shell', '', SHELLS))
     .addHelpText(
       'after',
       '\nExamples:\n  source <(agentinbox completion bash)\n  agentinbox completion fish | source',

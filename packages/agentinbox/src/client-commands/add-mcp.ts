@@ -1,4 +1,5 @@
-import { Argument, type Command } from 'commander';
+import type { Command } from 'commander';
+import { choice } from '../choice.ts';
 import { print } from '../output/output.ts';
 import { addCommonOptions } from './add-operations.ts';
 import { MCP_CLIENTS, type McpClient, mcpConfig } from './mcp-config.ts';
@@ -10,8 +11,11 @@ export function addMcp(program: Command): void {
     .description('Configure MCP clients')
     .command('config')
     .description('Print the configuration for an assistant, with the address and the key filled in')
-    .addArgument(new Argument('<client>', 'Assistant to configure').choices(MCP_CLIENTS));
-  addCommonOptions(command).action((client: McpClient, flags: ProfileFlags) => {
+    .addArgument(choice('client', 'Assistant to configure', MCP_CLIENTS));
+  addCommonOptions(command).action(async (client: McpClient, flags: ProfileFlags) => {
+    const { connect } = await import('./connect.ts');
+    // A wrong base URL explains a missing MCP URL.
+    connect(flags);
     print(mcpConfig(client, flags));
   });
 }

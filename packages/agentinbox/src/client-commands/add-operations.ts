@@ -62,7 +62,9 @@ export function group(program: Command, name: string): Command {
 
 function addOperation(parent: Command, name: string, operation: GeneratedCommand): void {
   const command = addFields(
-    parent.command(name, { hidden: HIDDEN.includes(operation.name) }).description(operation.summary),
+    parent
+      .command(name, { hidden: HIDDEN.includes(operation.name), isDefault: isOnlyVerb(operation) })
+      .description(operation.summary),
     operation,
   );
   if (operation.bytes) {
@@ -78,6 +80,13 @@ function addOperation(parent: Command, name: string, operation: GeneratedCommand
     const flags = args.at(-2) as OperationFlags;
     await runOperation(operation, args.slice(0, operation.inPath.length).map(String), flags);
   });
+}
+
+/** Its group runs it without the verb when nothing must be given. */
+function isOnlyVerb(operation: GeneratedCommand): boolean {
+  const [group, verb] = commandPath(operation);
+  const others = COMMANDS.filter((each) => each !== operation && commandPath(each)[0] === group);
+  return verb !== undefined && others.length === 0 && operation.fields.every(({ required }) => !required);
 }
 
 export function addFields(

@@ -88,5 +88,5 @@ function ambiguity(
 function withheldText({ withheld }: InboxesVerificationOutput): string {
   return withheld === 0
     ? ''
-    : ` ${counted(withheld, 'matching message was', 'matching messages were')} withheld, such as spam or mail that does not pass DMARC.`;
+    : ` ${counted(withheld, 'matching message was', 'matching messages were')} withheld: spam, unauthenticated, without a DMARC pass, or held by the sender lists.`;
 }

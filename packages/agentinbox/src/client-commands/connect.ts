@@ -20,12 +20,13 @@ export function clientOf({ base_url, api_key, stream_url }: Profile): AgentInbox
 
 export function connectToStream(flags: ProfileFlags): AgentInbox {
   const profile = currentProfile(flags);
+  const client = clientOf(profile);
   const missing = profile.stream_url === undefined ? 'stream URL' : 'key';
   if (profile.stream_url === undefined || profile.api_key === undefined) {
     throw new Error(
       `There is no ${missing} for ${profile.base_url} (key: ${keySource(profile, flags)}). Set AGENT_INBOX_STREAM_URL and ` +
-        'AGENT_INBOX_API_KEY, or save both with `agentinbox profile set --stream-url …`',
+        'AGENT_INBOX_API_KEY, or save both with `agentinbox profile set --base-url … --stream-url …`',
     );
   }
-  return clientOf(profile);
+  return client;
 }

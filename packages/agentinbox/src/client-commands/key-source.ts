@@ -8,5 +8,5 @@ export function keySource({ api_key, base_url, data_dir }: Profile, { profile }:
     saved.find(([each]) => each === profile) ?? saved.find(([, each]) => each.base_url === base_url) ?? [];
   if (name !== undefined) return `profile ${name}`;
   if (variable('AGENT_INBOX_API_KEY') === api_key) return 'AGENT_INBOX_API_KEY';
-  return data_dir === undefined ? 'development account' : `development account of ${data_dir}`;
+  return data_dir === undefined ? 'the development account' : `the development account of ${data_dir}`;
 }

@@ -83,7 +83,7 @@ export function mcpConfig(client: McpClient, flags: ProfileFlags): string {
   if (mcp_url === undefined || api_key === undefined) {
     const missing = mcp_url === undefined ? 'MCP URL' : 'key';
     throw new Error(
-      `There is no ${missing} for ${profile.base_url} (key: ${keySource(profile, flags)}). Save both with \`agentinbox profile set --mcp-url …\``,
+      `There is no ${missing} for ${profile.base_url} (key: ${keySource(profile, flags)}). Save base URL, MCP URL and key with \`agentinbox profile set --base-url … --mcp-url …\``,
     );
   }
   return mcpConfigOf(client, mcp_url, api_key);
@@ -102,7 +102,7 @@ function inCloud(configuration: Configuration): Configuration {
   return (endpoint) => {
     if (!endpoint.url.startsWith('https://')) {
       throw new Error(
-        `This client connects from the cloud, which cannot reach ${endpoint.url}. Use a deployed service: --profile`,
+        `This client connects from the cloud, which cannot reach ${endpoint.url}. Name a deployed service with --profile, or use claude-code or claude-desktop`,
       );
     }
     return configuration(endpoint);

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { endpointsOf, PrivateJson } from '@agent-inbox/laptop/endpoints';
 import * as z from 'zod';
 import { runningDataDir } from '../laptop/running-data-dir.ts';
+import { START_COMMAND } from '../laptop/start-command.ts';
 import { dataDirOfEnvironment } from '../laptop/start-options.ts';
 
 const profileSchema = z.object({
@@ -70,7 +71,7 @@ function unnamed(): Profile {
   const found = savedProfile(DEFAULT_PROFILE) ?? runningService(runningDataDir());
   if (found !== undefined) return found;
   throw new Error(
-    'No service is configured. Start one with `agentinbox start`, save one with `agentinbox profile set`, or set ' +
+    `No service is configured. Start one with ${START_COMMAND}, save one with agentinbox profile set, or set ` +
       'AGENT_INBOX_BASE_URL and AGENT_INBOX_API_KEY',
   );
 }

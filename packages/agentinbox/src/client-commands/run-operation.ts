@@ -91,7 +91,7 @@ function textOf(operation: GeneratedCommand, answer: unknown, json: boolean): st
     case 'metrics.usage':
       return usageText(answer as MetricsUsageOutput, terminalWidth());
     default:
-      return sheet(thing);
+      return sheet(thing, operation.name.split('.')[0]);
   }
 }
 

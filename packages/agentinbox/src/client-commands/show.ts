@@ -33,6 +33,14 @@ const EMPTY: Readonly<Record<string, string>> = {
   dropped: 'dropped messages',
 };
 
+/** The keys are resource and field; any other empty value is shown as `none`. */
+const EMPTY_MEANS: Readonly<Record<string, string>> = {
+  'webhooks.inbox_ids': 'all',
+  'inboxes.unlisted': 'as the account',
+  'inboxes.retention_days': 'as the account',
+  'api-keys.permissions': 'all',
+};
+
 export function table(list: string, page: Row, width?: number, operation = list): StyledText {
   const rows = page[list];
   if (!Array.isArray(rows) || rows.length === 0)
@@ -66,12 +74,13 @@ export function eventsText(page: EventsListOutput, width?: number): StyledText {
 }
 
 /** Continuation lines are indented, so that a value cannot imitate another field. */
-export function sheet(thing: Row): StyledText {
+export function sheet(thing: Row, resource = ''): StyledText {
   const entries = Object.entries(thing);
   const width = Math.max(0, ...entries.map(([name]) => name.length)) + 2;
   const lineBreak = `\n${' '.repeat(width)}`;
   return entries.flatMap(([name, value], i) => {
-    const text = valueText(value);
+    const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
+    const text = (isEmpty ? EMPTY_MEANS[`${resource}.${name}`] : undefined) ?? valueText(value);
     return [
       i === 0 ? '' : '\n',
       { text: name.padEnd(width), style: 'dim' },

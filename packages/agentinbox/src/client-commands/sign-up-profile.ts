@@ -84,7 +84,7 @@ export function saveSignUpKey(flags: SignUpFlags, deployment: Profile, api_key: 
   const { data_dir } = deployment;
   const outbox = data_dir === undefined ? undefined : endpointsOf(data_dir)?.outbox_url;
   return [
-    `The key is saved in ${file} as profile ${name}. Confirm it with: agentinbox verify --profile ${name} --otp-code …`,
+    `The key is saved in ${file} as profile ${name}. Verify the account with: agentinbox verify --profile ${name} --otp-code …`,
     ...(outbox === undefined ? [] : [`The email with the code is in the outbox: ${outbox}`]),
     ...otherAccountNote(flags, name, api_key),
     ...disabled.map(
@@ -101,7 +101,8 @@ function otherAccountNote({ profile, dataDir }: SignUpFlags, name: string, apiKe
   if (profile !== undefined) return [];
   const next = currentProfile(dataDir === undefined ? {} : { dataDir });
   if (next.api_key === apiKey) return [];
-  return [`For this account, pass --profile ${name}: other commands here keep using ${keySource(next, {})}.`];
+  const used = next.api_key === undefined ? 'have no key' : `keep using ${keySource(next, {})}`;
+  return [`For this account, pass --profile ${name}: other commands here ${used}.`];
 }
 
 /**

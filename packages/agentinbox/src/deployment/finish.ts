@@ -174,7 +174,7 @@ function summary(
     // Logs of a pipeline are stored, so the key is printed only at a terminal.
     ...(isShown && key !== undefined
       ? [
-          'Connect Claude Code (other clients: docs/mcp.md):',
+          'Connect Claude Code (other clients: agentinbox mcp config):',
           `  ${mcpConfigOf('claude-code', mcp_url, key)}`,
           '',
         ]

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { endpointsFile } from '@agent-inbox/laptop/endpoints';
 import type { MailServer } from '@agent-inbox/laptop/smtp';
 import { WrongUsage } from '../failures/wrong-usage.ts';
+import { START_COMMAND } from './start-command.ts';
 
 export class SendFailed extends Error {
   override readonly name = 'SendFailed';
@@ -26,7 +27,7 @@ function runningServer(dataDir: string): MailServer {
   const endpoints = file.read();
   if (endpoints === undefined) {
     throw new SendFailed(
-      `No service is running: ${file.file} does not exist. Start one with npm start, or pass --data-dir or --smtp host:port`,
+      `No service is running: ${file.file} does not exist. Start one with ${START_COMMAND}, or pass --data-dir or --smtp host:port`,
     );
   }
   return endpoints.smtp;
@@ -43,7 +44,9 @@ export function explained(error: unknown, server: string): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : undefined;
   if (code === 'ESOCKET' || code === 'ECONNECTION' || code === 'EDNS') {
-    return new SendFailed(`Nothing answers at ${server}: ${error.message}. Start the service with npm start`);
+    return new SendFailed(
+      `Nothing answers at ${server}: ${error.message}. Start the service with ${START_COMMAND}`,
+    );
   }
   return new SendFailed(error.message);
 }

@@ -1,5 +1,5 @@
 import type { Endpoints } from '@agent-inbox/laptop/endpoints';
-import { CommandFailed } from 'agentinbox';
+import { CommandFailed, START_COMMAND } from 'agentinbox';
 import { askAdmin, operatorAccess } from 'agentinbox/operator';
 import * as z from 'zod';
 import { listedQueueSchema } from '../../../../lambdas/admin/admin-answer.ts';
@@ -8,7 +8,7 @@ import type { Check } from '../check.ts';
 import { failure, ok } from '../finding.ts';
 import { deadLetterFinding } from './dead-letter-finding.ts';
 
-const ADVICE = 'Restart the service with npm start.';
+const ADVICE = `Restart the service with ${START_COMMAND}.`;
 
 export const outbox: Check<{ readonly endpoints: Pick<Endpoints, 'outbox_url'> }> = {
   id: 'outbox',
@@ -52,7 +52,7 @@ export const developmentAccount: Check<{
     return [
       failure(
         `Its key cannot read ${inbox_id}: ${answer}`,
-        'Restart the service with npm start, which creates a new inbox or key.',
+        `Restart the service with ${START_COMMAND}, which creates a new inbox or key.`,
       ),
     ];
   },
@@ -76,7 +76,7 @@ export const localDeadLetters: Check<{ readonly dataDir: string }> = {
       return findings.length > 0 ? findings : [ok(`${queues.length} dead-letter queues are empty`)];
     } catch (error) {
       if (signal.aborted || !(error instanceof CommandFailed)) throw error;
-      return [failure(error.message, 'Restart the service with npm start.')];
+      return [failure(error.message, ADVICE)];
     } finally {
       admin.close();
     }
