@@ -196,7 +196,7 @@ function fieldsOf(input: z.ZodObject): readonly object[] {
     return {
       name,
       kind: kind === 'integer' && other === 'string' ? 'integer|string' : kind,
-      required: required.includes(name),
+      ...(required.includes(name) ? { required: true } : {}),
       ...(types.includes('null') ? { nullable: true } : {}),
       description: describedWithRules(name, description ?? idText(name), Object(property), $defs),
     };

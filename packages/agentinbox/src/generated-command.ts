@@ -21,7 +21,7 @@ export interface CommandField {
   readonly name: string;
   /** JSON type; `integer|string` for a number or a word. */
   readonly kind: string;
-  readonly required: boolean;
+  readonly required?: true;
   /** The word `null` is sent as JSON null. */
   readonly nullable?: true;
   readonly description: string;

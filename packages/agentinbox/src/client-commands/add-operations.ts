@@ -99,7 +99,8 @@ export function addFields(
     command.argument(`<${kebab(name)}>`, description);
   }
   for (const field of fields) {
-    if (!args.includes(field.name)) command.addOption(optionOf(field).makeOptionMandatory(field.required));
+    if (!args.includes(field.name))
+      command.addOption(optionOf(field).makeOptionMandatory(field.required === true));
   }
   return list === undefined ? command : command.option('--all', 'List all pages');
 }
@@ -113,7 +114,7 @@ export function addCommonOptions(command: Command): Command {
 
 function optionOf({ name, kind, required, description }: CommandField): Option {
   const flag = `${name === 'human_email' ? '--human, ' : ''}--${kebab(name)}`;
-  const text = required ? `${description} (required)` : description;
+  const text = required === true ? `${description} (required)` : description;
   if (name === 'headers') {
     const all = (line: string, before: readonly string[] = []) => [...before, line];
     return new Option('--header <line>', HEADER_HELP).argParser(all);

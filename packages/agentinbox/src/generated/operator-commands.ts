@@ -13,15 +13,9 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
       {
         name: 'limit',
         kind: 'integer',
-        required: false,
         description: 'Maximum number of items on a page (1 to 100; default: 50)',
       },
-      {
-        name: 'page_token',
-        kind: 'string',
-        required: false,
-        description: '`next_page_token` of the previous page',
-      },
+      { name: 'page_token', kind: 'string', description: '`next_page_token` of the previous page' },
     ],
   },
   {
@@ -37,16 +31,10 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
         required: true,
         description: 'Email address of the person who owns the account',
       },
-      {
-        name: 'plan',
-        kind: 'string',
-        required: false,
-        description: 'Name of a plan from the settings (default: verified)',
-      },
+      { name: 'plan', kind: 'string', description: 'Name of a plan from the settings (default: verified)' },
       {
         name: 'client_id',
         kind: 'string',
-        required: false,
         description:
           'Your own id. A repeated call with it returns the existing account (at most 255 characters)',
       },
@@ -83,7 +71,6 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
       {
         name: 'month',
         kind: 'string',
-        required: false,
         description: 'Month in UTC, such as 2026-11 (default: the current month)',
       },
     ],
@@ -175,44 +162,25 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
       {
         name: 'limit',
         kind: 'integer',
-        required: false,
         description: 'Maximum number of items on a page (1 to 100; default: 50)',
       },
-      {
-        name: 'page_token',
-        kind: 'string',
-        required: false,
-        description: '`next_page_token` of the previous page',
-      },
-      {
-        name: 'after',
-        kind: 'string',
-        required: false,
-        description: 'ISO 8601 time; only entries at or after it',
-      },
-      {
-        name: 'before',
-        kind: 'string',
-        required: false,
-        description: 'ISO 8601 time; only entries before it',
-      },
+      { name: 'page_token', kind: 'string', description: '`next_page_token` of the previous page' },
+      { name: 'after', kind: 'string', description: 'ISO 8601 time; only entries at or after it' },
+      { name: 'before', kind: 'string', description: 'ISO 8601 time; only entries before it' },
       {
         name: 'actor',
         kind: 'string',
-        required: false,
         description: 'Only entries by this actor: its id, or its type (`key`, `operator` or `service`)',
       },
       {
         name: 'action',
         kind: 'string',
-        required: false,
         description:
           'Only entries with this action; an unknown action is rejected with the list of valid ones (account.created, account.key_rotated, account.updated, account.verified, api_key.created, api_key.deleted, domain.assigned, domain.shared, domain.unassigned, domain.unknown_names, export.created, inbox.created, inbox.deleted, inbox.updated, invitation.created, invitation.revoked, list.entry_added, list.entry_deleted, message.deleted, message.released, message.restored, queue.redriven, refused.cap_hit, refused.forbidden, refused.read_only, refused.suspended, tenant.canceled, tenant.created, tenant.deleted, tenant.hold_lifted, tenant.hold_placed, tenant.key_replaced, tenant.limit_changed, tenant.mail_erased, tenant.plan_changed, tenant.reactivated, tenant.resumed, tenant.suspended, thread.deleted, thread.restored, webhook.created, webhook.deleted, webhook.disabled, webhook.recovered, webhook.redelivered, webhook.tested, webhook.updated)',
       },
       {
         name: 'resource',
         kind: 'string',
-        required: false,
         description: 'Only entries about this resource: its id, or its type',
       },
     ],
@@ -234,44 +202,25 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
       {
         name: 'limit',
         kind: 'integer',
-        required: false,
         description: 'Maximum number of items on a page (1 to 100; default: 50)',
       },
-      {
-        name: 'page_token',
-        kind: 'string',
-        required: false,
-        description: '`next_page_token` of the previous page',
-      },
-      {
-        name: 'after',
-        kind: 'string',
-        required: false,
-        description: 'ISO 8601 time; only entries at or after it',
-      },
-      {
-        name: 'before',
-        kind: 'string',
-        required: false,
-        description: 'ISO 8601 time; only entries before it',
-      },
+      { name: 'page_token', kind: 'string', description: '`next_page_token` of the previous page' },
+      { name: 'after', kind: 'string', description: 'ISO 8601 time; only entries at or after it' },
+      { name: 'before', kind: 'string', description: 'ISO 8601 time; only entries before it' },
       {
         name: 'actor',
         kind: 'string',
-        required: false,
         description: 'Only entries by this actor: its id, or its type (`key`, `operator` or `service`)',
       },
       {
         name: 'action',
         kind: 'string',
-        required: false,
         description:
           'Only entries with this action; an unknown action is rejected with the list of valid ones (account.created, account.key_rotated, account.updated, account.verified, api_key.created, api_key.deleted, domain.assigned, domain.shared, domain.unassigned, domain.unknown_names, export.created, inbox.created, inbox.deleted, inbox.updated, invitation.created, invitation.revoked, list.entry_added, list.entry_deleted, message.deleted, message.released, message.restored, queue.redriven, refused.cap_hit, refused.forbidden, refused.read_only, refused.suspended, tenant.canceled, tenant.created, tenant.deleted, tenant.hold_lifted, tenant.hold_placed, tenant.key_replaced, tenant.limit_changed, tenant.mail_erased, tenant.plan_changed, tenant.reactivated, tenant.resumed, tenant.suspended, thread.deleted, thread.restored, webhook.created, webhook.deleted, webhook.disabled, webhook.recovered, webhook.redelivered, webhook.tested, webhook.updated)',
       },
       {
         name: 'resource',
         kind: 'string',
-        required: false,
         description: 'Only entries about this resource: its id, or its type',
       },
     ],
@@ -298,7 +247,6 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
       {
         name: 'receive',
         kind: 'string',
-        required: false,
         description: 'Whether its mail is kept or dropped: keep or drop (default: keep)',
       },
     ],
@@ -365,7 +313,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
         required: true,
         description: 'Lifetime, such as 30m or 12h; at most 24h',
       },
-      { name: 'read_only', kind: 'boolean', required: false, description: 'Read-only key' },
+      { name: 'read_only', kind: 'boolean', description: 'Read-only key' },
     ],
   },
   {
@@ -393,7 +341,6 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
       {
         name: 'wildcard',
         kind: 'boolean',
-        required: false,
         description:
           'Whether the catch-all stores mail to subdomains too, which needs an MX record for *.<domain>',
       },
@@ -425,14 +372,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
     method: 'POST',
     path: '/invitations',
     inPath: [],
-    fields: [
-      {
-        name: 'email',
-        kind: 'string',
-        required: false,
-        description: 'Only this address may use the invitation',
-      },
-    ],
+    fields: [{ name: 'email', kind: 'string', description: 'Only this address may use the invitation' }],
   },
   {
     name: 'invitations.list',
@@ -445,15 +385,9 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
       {
         name: 'limit',
         kind: 'integer',
-        required: false,
         description: 'Maximum number of items on a page (1 to 100; default: 50)',
       },
-      {
-        name: 'page_token',
-        kind: 'string',
-        required: false,
-        description: '`next_page_token` of the previous page',
-      },
+      { name: 'page_token', kind: 'string', description: '`next_page_token` of the previous page' },
     ],
   },
   {
@@ -488,7 +422,6 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
       {
         name: 'limit',
         kind: 'integer',
-        required: false,
         description: 'Maximum number of messages to move (1 to 1000; default: 1000)',
       },
     ],
@@ -523,19 +456,9 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
         required: true,
         description: 'Email address in From, To, Cc or Bcc',
       },
-      {
-        name: 'tenant',
-        kind: 'string',
-        required: false,
-        description: "Tenant id, or the address of the tenant's owner",
-      },
-      { name: 'dry_run', kind: 'boolean', required: false, description: 'Only count the messages' },
-      {
-        name: 'page_token',
-        kind: 'string',
-        required: false,
-        description: '`next_page_token` of the previous page',
-      },
+      { name: 'tenant', kind: 'string', description: "Tenant id, or the address of the tenant's owner" },
+      { name: 'dry_run', kind: 'boolean', description: 'Only count the messages' },
+      { name: 'page_token', kind: 'string', description: '`next_page_token` of the previous page' },
     ],
   },
 ];
