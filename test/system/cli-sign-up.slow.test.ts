@@ -132,6 +132,7 @@ describe('signup with AGENT_INBOX_DATA_DIR', () => {
     const signedUp = await runWith(['signup', '--human-email', human, '--json'], environment);
     const { organization_id } = JSON.parse(signedUp.out);
 
+    expect(signedUp.err).toContain('Verify the account with: agentinbox verify --profile default');
     expect(signedUp.err).toMatch(
       /For this account, pass --profile default: .* keep using the development account of /,
     );

@@ -64,6 +64,12 @@ describe('the report of doctor', () => {
     );
   });
 
+  test('names the data directory of a local service', () => {
+    const local = makeReport({ kind: 'local', data_dir: '.agent-inbox' }, [], new Date());
+
+    expect(reportText(local)).toMatch(/^Local service in \.agent-inbox\n/);
+  });
+
   test('lets no control or direction character of DNS or AWS reach the terminal, and no endless text', () => {
     const hostile = `\u001b[2Jx\u009b31m\u202e\r\n${'y'.repeat(10_000)}`;
     const made = report(failure(hostile, hostile, hostile));
