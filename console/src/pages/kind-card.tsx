@@ -38,7 +38,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 
 const ANSWERS: Readonly<Record<string, string>> = {
   'needs-action': 'has not answered',
-  tentative: 'perhaps',
+  tentative: 'maybe',
 };
 
 function bounceSentence({ action, recipient, status, diagnostic }: Bounce): string {

@@ -82,7 +82,11 @@ export function useMailCommands(
     });
   const label = async (targets: Targets, wanted: MailChange) => {
     const unchanged = await change(targets, wanted);
-    const left = unchanged === 0 ? '' : ` ${unchanged} cannot have more labels and were not changed.`;
+    const [have, were] = unchanged === 1 ? ['has', 'was'] : ['have', 'were'];
+    const left =
+      unchanged === 0
+        ? ''
+        : ` ${unchanged} already ${have} the maximum number of labels and ${were} not changed.`;
     setSaid({ text: `Labels of ${counted(targets)} changed.${left}` });
   };
   const trash = (targets: Targets) =>

@@ -34,7 +34,7 @@ export async function openCursor(
   if (packed === undefined)
     throw invalid(
       'after',
-      'must be a cursor of this account, or an ISO 8601 time such as 2026-11-21T08:00:00Z',
+      'must be a cursor from this account, or an ISO 8601 time such as 2026-11-21T08:00:00Z',
     );
   const cursor = unpackCursor(packed);
   refuseOld('after', timeOfPosition(cursor.settled) + OVERTIME_MS, now);

@@ -73,7 +73,7 @@ export const changedSentFields = {
     .nullable()
     .optional()
     .describe(
-      'Merged by name. A null value removes its header; null removes all. A url at another origin removes those not named',
+      'Merged by name. A null value removes its header; null removes all. Changing url to a different origin removes the headers that are not named',
     ),
 };
 
