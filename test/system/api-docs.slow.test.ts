@@ -1,15 +1,19 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { PROJECT_ROOT, Service } from './service.ts';
 
-const MANUAL = readFileSync(join(PROJECT_ROOT, 'docs', 'api.md'), 'utf8');
+const page = (name: string) => readFileSync(join(PROJECT_ROOT, 'docs', name), 'utf8');
 
 /** Every block that a reader pastes, in order. */
-const BLOCKS = [...MANUAL.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block ?? '');
+const blocksOf = (text: string) =>
+  [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block ?? '');
+
+const MANUAL = page('api.md');
+const BLOCKS = blocksOf(MANUAL);
 
 /** A command that waits for ever is ended before the hook gives up, so that no bash stays behind. */
 const PASTE_MS = 50_000;
@@ -27,13 +31,16 @@ interface Pasted {
   readonly exitCode: number;
 }
 
-describe('docs/api.md', () => {
+describe('the pages with commands to paste', () => {
   let directory: string;
+  let callsFile: string;
   let service: Service;
   let pasted: Pasted;
 
   beforeAll(async () => {
     directory = mkdtempSync(join(tmpdir(), 'api-docs-'));
+    callsFile = join(directory, 'calls');
+    symlinkSync(join(PROJECT_ROOT, 'bin'), join(directory, 'bin'));
     service = await Service.start({ dataDir: join(directory, '.agent-inbox') });
     pasted = await paste(BLOCKS.join('\n'));
   });
@@ -44,13 +51,10 @@ describe('docs/api.md', () => {
 
   /** As a reader would: one bash, in a directory with `.agent-inbox` and `bin` of the project, except that it stops at a failure. */
   function paste(commands: string): Promise<Pasted> {
-    const tools = join(directory, 'tools');
-    const callsFile = join(directory, 'calls');
-    mkdirSync(tools);
+    const tools = mkdtempSync(join(directory, 'tools-'));
     writeFileSync(callsFile, '');
     const format = '%{stderr}%{method} %{url_effective} %{http_code}\\n';
     tool('curl', `PATH="$REAL_PATH" curl "$@" -w '${format}' 2>> '${callsFile}'`);
-    symlinkSync(join(PROJECT_ROOT, 'bin'), join(directory, 'bin'));
     function tool(name: string, body: string): void {
       writeFileSync(join(tools, name), `#!/usr/bin/env bash\n${body}\n`);
       chmodSync(join(tools, name), 0o755);
@@ -91,16 +95,16 @@ describe('docs/api.md', () => {
     return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   }
 
-  test('can be pasted from the first block to the last', () => {
+  test('docs/api.md can be pasted from the first block to the last', () => {
     expect(pasted).toMatchObject({ exitCode: 0, stderr: '' });
   });
 
-  test('has a curl for every operation, and no other but the document of the API', () => {
+  test('docs/api.md has a curl for every operation, and no other but the document of the API', () => {
     const reached = new Set(pasted.calls.map((call) => operationOf(call) ?? call.path));
     expect([...reached].sort()).toEqual([...operations.map(({ name }) => name), '/openapi.json'].sort());
   });
 
-  test('gets the answer of a success from every call', () => {
+  test('docs/api.md gets the answer of a success from every call', () => {
     const expected = new Map<string, number>(operations.map(({ name, status }) => [name, status]));
     // The page says so: its message was never held.
     expected.set('messages.release', 404);
@@ -111,9 +115,20 @@ describe('docs/api.md', () => {
     expect(calls.filter((call) => call.status !== call.expected)).toEqual([]);
   });
 
-  test('reads no secret from anywhere but what the first block reads', () => {
+  test('docs/api.md reads no secret from anywhere but what the first block reads', () => {
     expect(MANUAL).not.toMatch(/\bia_\w{8}|whsec_/);
     expect(BLOCKS[0]).toContain('-.agent-inbox}/endpoints.json');
     expect(MANUAL).not.toContain('jq ');
+  });
+
+  test.each([
+    ['verification.md', ['"status":"found","code":"731642"', '"status":"none"', '"withheld":1']],
+    ['mcp.md', ['"structuredContent":{"count":1']],
+  ] as const)('docs/%s can be pasted after the first block of docs/api.md, and prints what it promises', async (name, promised) => {
+    const { calls, exitCode, stderr, stdout } = await paste([BLOCKS[0], ...blocksOf(page(name))].join('\n'));
+
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
+    for (const text of promised) expect(stdout).toContain(text);
   });
 });

@@ -270,11 +270,9 @@ describe('the MCP endpoint', () => {
       );
 
     test('has a curl that answers when it is pasted with address and key', async () => {
-      const [curl] = blocks('sh').filter((block) => block.includes('tools/call'));
-      const pasted = (curl ?? '')
-        .replace('http://127.0.0.1:8483/mcp', mcpUrl(service))
-        .replace('ia_YOUR_KEY', account.apiKey);
-      const { stdout } = await promisify(execFile)('sh', ['-c', pasted]);
+      const [curl = ''] = blocks('sh').filter((block) => block.includes('tools/call'));
+      const env = { ...process.env, MCP_URL: mcpUrl(service), ASSISTANT_KEY: account.apiKey };
+      const { stdout } = await promisify(execFile)('sh', ['-c', curl], { env });
       const answer = z
         .object({ result: z.object({ structuredContent: z.object({ inboxes: z.array(z.unknown()) }) }) })
         .parse(JSON.parse(stdout));
