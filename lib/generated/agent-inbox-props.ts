@@ -6,7 +6,7 @@ export interface AgentInboxProps {
   readonly inboxDomain: string;
   /** Up to ten additional domains. Default: `[]`. */
   readonly moreInboxDomains?: string[] | undefined;
-  /** Days after which raw bytes expire, and over-quota mail if fewer than 30. `0` deletes them when the message is stored; those of earlier mail and of mail with `parse_error` expire after 30 days. Without them, `GET .../raw` returns 404 and no rebuild is possible. Default: as long as the message. */
+  /** Days after which raw bytes expire; if fewer than 30, over-quota mail expires then too. `0` deletes them when the message is stored; those of earlier mail and of mail with `parse_error` expire after 30 days. Without them, `GET .../raw` returns 404 and no rebuild is possible. Default: as long as the message. */
   readonly rawMailDays?: number | undefined;
   /** Unknown names per hour whose mail a domain's catch-all stores; `0` stores none. Default: `1000`. */
   readonly unknownNamesPerHour?: number | undefined;
@@ -97,11 +97,11 @@ export interface AgentInboxProps {
   readonly recovery?: 'none' | 'table' | 'all' | undefined;
   /** `customer` encrypts the table, the bucket, and the topic and queues for receipts with a KMS key that belongs to the stack, and alarms with the keyring's key. Existing objects keep their key. Default: `aws`. */
   readonly encryptionKey?: 'aws' | 'customer' | undefined;
-  /** Executions reserved for a function, which are also its maximum: `'{"api":100,"receive-mail":200}'`. `receive-mail` receives as many batches of ten emails at once; half of those of `api` and `mcp` can wait. The account must keep 100 unreserved, a new account all 10 ("below its minimum value of [10]"). Default: `{}`. */
+  /** Executions reserved for a function, which are also its maximum: `'{"api":100,"receive-mail":200}'`. `receive-mail` receives as many batches of ten emails at once; up to half of the executions of `api` and `mcp` can be waiting calls. The account must keep 100 unreserved; a new account must keep all 10 ("below its minimum value of [10]"). Default: `{}`. */
   readonly reservedConcurrency?: Record<string, number> | undefined;
-  /** Concurrent executions. Waiting calls in `api` and in `mcp` can each use a fifth of them (at most 200; unverified accounts share a tenth of it), receiving a quarter (at most 50) and other queues less; `auto`: the account's unreserved ones. Default: `auto`. */
+  /** Concurrent executions. Waiting calls in `api` and in `mcp` can each use a fifth of these (at most 200; unverified accounts share a tenth of that fifth). Receiving mail can use a quarter (at most 50), and other queues fewer. `auto` means the account's unreserved executions. Default: `auto`. */
   readonly concurrency?: 'auto' | number | undefined;
-  /** Every hour a function creates an account, emails its inbox, reads the message and deletes the account, with an alarm. About $0.50 a month, $2 without other mail. Its mail counts toward `alarmNoMailHours`. Default: `false`. */
+  /** Every hour a function creates an account, emails its inbox, reads the message and deletes the account; an alarm goes off if this fails. About $0.50 a month, $2 without other mail. Its mail counts toward `alarmNoMailHours`. Default: `false`. */
   readonly canary?: boolean | undefined;
   /** Dollars per month for the whole account: a warning is sent to `alarmEmail` at 50, 80 and 100%, and when 80 or 100% is forecast. Some regions do not support it. Default: none. */
   readonly monthlyBudget?: number | undefined;

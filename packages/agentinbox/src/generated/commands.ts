@@ -1535,7 +1535,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'object',
         nullable: true,
         description:
-          'Merged by name. A null value removes its header; null removes all. A url at another origin removes those not named',
+          'Merged by name. A null value removes its header; null removes all. Changing url to a different origin removes the headers that are not named',
       },
       { name: 'url', kind: 'string', description: 'HTTPS URL that receives the events' },
       {

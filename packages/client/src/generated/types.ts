@@ -2124,7 +2124,7 @@ export type WebhooksUpdateInput = {
   webhook_id: string;
   /** Replaces the list; null for ids only */
   include?: ('message' | 'verification' | 'attachments' | 'text')[] | null;
-  /** Merged by name. A null value removes its header; null removes all. A url at another origin removes those not named */
+  /** Merged by name. A null value removes its header; null removes all. Changing url to a different origin removes the headers that are not named */
   headers?: Record<string, string | null> | null;
   /** HTTPS URL that receives the events */
   url?: string;

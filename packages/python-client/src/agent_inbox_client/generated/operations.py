@@ -1681,7 +1681,7 @@ class Webhooks:
         """Update a webhook. inbox_ids replaces the scope. Null covers all inboxes; null for kinds or not_kinds covers all kinds of mail. A change that sends more content, or sends it to another address, needs message_read.
 
         :param include: Replaces the list; null for ids only.
-        :param headers: Merged by name. A null value removes its header; null removes all. A url at another origin removes those not named.
+        :param headers: Merged by name. A null value removes its header; null removes all. Changing url to a different origin removes the headers that are not named.
         :param url: HTTPS URL that receives the events.
         :param event_types: message.received is for clean mail; message.received.spam and .unauthenticated are for mail that lists omit.
         :param inbox_ids: Inboxes to cover; null for all.
