@@ -67,7 +67,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'docs/api.md': [
     `\`wait\` seconds (at most ${MAX_WAIT_SECONDS})`,
-    `At most ${LIMITS.waitsPerKey.verified} calls per key, ${LIMITS.waits.verified} per account (${LIMITS.waitsPerKey.unverified} and ${LIMITS.waits.unverified} before verification)`,
+    `At most ${LIMITS.waitsPerKey.verified} calls per key and ${LIMITS.waits.verified} per account (${LIMITS.waitsPerKey.unverified} and ${LIMITS.waits.unverified} before verification)`,
     'examines at most 1,000 rows',
     `the newest ${number(MAX_ENTRIES)} entries`,
     `every event of the last ${EVENT_DAYS} days`,
@@ -87,7 +87,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'docs/mcp.md': [
     `(at most ${MAX_WAIT_SECONDS}, the default)`,
-    `above ${REQUESTS_PER_WINDOW} requests a minute`,
+    `more than ${REQUESTS_PER_WINDOW} requests a minute`,
   ],
   'docs/operate.md': [
     `${UNKNOWN_KEYS_PER_WINDOW} unknown keys a minute`,
