@@ -152,9 +152,9 @@ function eventsFile(): string {
       const text = typeText(Object($defs)[`${typeName(type)}Event`]);
       return `/** ${description}. */\nexport type ${typeName(type)}Event = ${text};`;
     }),
-    `/** What a webhook with \`include\` sends of a message. ${description}. */\nexport type WebhookData = ${typeText(data)};`,
+    `/** What a webhook with \`include\` sends about a message. ${description}. */\nexport type WebhookData = ${typeText(data)};`,
     `/** An event as a webhook receives it; types that are added later are not among these. */\nexport type WebhookEvent = (${['Event', ...others.map(({ type }) => `${typeName(type)}Event`)].join(' | ')}) & { data?: WebhookData };`,
-    `/** What a stream that names no type gets. */\nexport const DEFAULT_EVENT_TYPE = '${DEFAULT_EVENT_TYPE}';`,
+    `/** The event type of a stream that names none. */\nexport const DEFAULT_EVENT_TYPE = '${DEFAULT_EVENT_TYPE}';`,
   ].join('\n\n');
 }
 

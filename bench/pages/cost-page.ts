@@ -56,7 +56,7 @@ export function costPage(page: string, standing: Standing): string {
     [`All ${standing.metrics} metrics in each hour of a month, in addition`, 1, metricsOfMonth(standing)],
     ['A million emails stored for a month', MILLION, stored()],
   ];
-  const tenant = `A month of a tenant of ${number(TENANT_INBOXES)} inboxes`;
+  const tenant = `A month of a tenant with ${number(TENANT_INBOXES)} inboxes`;
   const rows = [
     ...bills.map(([title, factor, bill]) => rowOf(title, partsOf(times(factor, bill)))),
     rowOf(tenant, multiplied(inboxMonth(), TENANT_INBOXES)),
@@ -72,7 +72,7 @@ export function costPage(page: string, standing: Standing): string {
     '',
     'Each email is 2 KB and goes to one inbox, and each batch contains one email; a busy service costs less. Assumptions:',
     `${ASSUMED.mailsPerRollUp} emails to a tenant share a usage roll-up; receiving an email is billed ${ASSUMED.receiveMs} ms at ${ASSUMED.receiveGigabytes} GB, a call ${ASSUMED.apiMs} ms, a search ${ASSUMED.searchMs} ms with ${ASSUMED.searchReads} S3 reads;`,
-    `one invocation in ${1 / ASSUMED.initializationShare} initializes an instance for ${ASSUMED.initializationMs} ms; Lambda polls each of ${standing.queues} queues ${ASSUMED.pollsPerQueue} times in ${ASSUMED.pollSeconds} s;`,
+    `one invocation in ${1 / ASSUMED.initializationShare} initializes an instance for ${ASSUMED.initializationMs} ms; Lambda polls each of ${standing.queues} queues ${ASSUMED.pollsPerQueue} times every ${ASSUMED.pollSeconds} s;`,
     `an inbox gets ${ASSUMED.mailsPerInboxMonth} emails, ${ASSUMED.readsPerInboxMonth} reads and ${ASSUMED.waitsPerInboxMonth} waits of ${ASSUMED.waitSeconds} s a month and keeps mail for ${ASSUMED.monthsKept} months.`,
     '',
     `Units written and read for a 2 KB message, excluding the search index. ${units.join('; ')}.`,
@@ -115,7 +115,7 @@ export function scalePage(page: string): string {
   const late = 'waits in SQS for up to 7 days';
   const limits: readonly (readonly [name: string, rates: readonly number[], beyond: string])[] = [
     ['one inbox', [Math.floor(PARTITION_UNITS / INBOX)], late],
-    ['one tenant, a few minutes later', [log, log * MAX_SHARDS], late],
+    ['one tenant, after a few minutes', [log, log * MAX_SHARDS], late],
     [`new table (${number(NEW_TABLE_UNITS)} write units)`, [NEW_TABLE_UNITS / writeUnits], late],
     ['SNS Publish', [300, 30_000], 'SES retries for 4 hours, then it is lost'],
     ['receive-mail executions', [batches(EXECUTION_SHARES.ReceiveMail.most)], late],

@@ -50,7 +50,7 @@ async function checkRule(services: AccountServices): Promise<void> {
   const reason = whyUnreached(await services.activeRules(), receiptRule);
   if (reason === undefined) return;
   findings.report('ReceiptRuleSetInactive', receiptRule.name);
-  logFault('mail does not reach the service by the active receipt rule set', { reason });
+  logFault('mail does not reach the service through the active receipt rule set', { reason });
 }
 
 async function checkKeys({ keys, findings, keyIds }: AccountServices): Promise<void> {
@@ -93,5 +93,5 @@ async function checkWork(
   const { waiting, inFlight } = await queues.count(name);
   if (waiting === 0 || inFlight > 0) return;
   findings.report('QueueNotConsumed', queue);
-  logFault('nothing takes the messages of a queue', { queue, waiting });
+  logFault('nothing consumes the messages in a queue', { queue, waiting });
 }

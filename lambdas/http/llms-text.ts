@@ -64,7 +64,7 @@ Messages are listed newest first, without bodies. Spam and unauthenticated mail 
 curl -sS "${baseUrl}/inboxes/$INBOX/messages?limit=10" -H "authorization: Bearer $KEY"
 \`\`\`
 
-Wait up to 25 seconds for mail that you trigger. Note the time before you trigger it, and pass it as \`after\`, so that mail that
+Wait up to 25 seconds for mail that you trigger. Before you trigger it, note the time and pass that as \`after\`, so that mail that
 arrives before the call is found too. Filters: \`from\`, \`to\`, \`subject\`, \`after\`, \`before\`, \`label\`, \`has_attachment\`.
 
 \`\`\`sh

@@ -24,7 +24,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | endpoint | `ENDPOINT#<webhook>` | `ENDPOINT` | Circuit breaker and pace of a webhook's endpoint | deliver-*, api, admin | deliver-*, api | 48 h after the last change |
  * | human | `HUMAN#<email>` | `HUMAN` | The tenant of an email address; one account each | api, admin | api, admin, purge | never |
  * | arrival | `INBOX#<inbox>` | `ARRIVAL#<mail>` | An email's thread, or that it was dropped; redeliveries find it | receive-mail, rebuild, api | receive-mail, release-deferred, rebuild, api, purge | never; 30 days if the mail was dropped |
- * | claim-position | `INBOX#<inbox>` | `CLAIMS` | The unread message up to which workers hold every message (a thousand or more) | api, mcp | api, mcp | a minute later |
+ * | claim-position | `INBOX#<inbox>` | `CLAIMS` | The unread message up to which every message is claimed (a thousand or more) | api, mcp | api, mcp | a minute later |
  * | inbox-key | `INBOX#<inbox>` | `KEY#<key>` | An inbox key | api, admin | api, purge | never |
  * | reference | `INBOX#<inbox>` | `REFERENCE#<visibility>#<digest>` | Maps the Message-ID of an email, or of one it answers, to its thread | receive-mail, rebuild, api, purge | receive-mail, api, rebuild | never; deleted with the thread |
  * | message-mark | `INBOX#<inbox>` | `MARK#<visibility>#<mark>#<sort-key>` | A message that is unread (`unread`, with its claim; `unread-failed` after five failed ones) or has a user's label (`label:<label>`) | receive-mail, rebuild, api, mcp, purge | api, mcp, purge | never |
@@ -39,7 +39,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | recent-uses | `QUOTA#<subject>` | `USES#<name>` | When sign-up emailed a mailbox | api, admin | api | after twice the longest limit |
  * | search-index | `SEARCH#<tenant>` | `INDEX` | Objects of the search index, its position in the log, messages waiting for it | roll-up-usage, rebuild | roll-up-usage, api, mcp, rebuild | never |
  * | search-index | `SEARCH#<tenant>` | `REBUILD` | The same for the index that `admin rebuild --search` builds | rebuild | roll-up-usage, rebuild | never; deleted when it replaces the other |
- * | attempt-leases | `SLOTS#<tenant-or-host>` | `SLOTS` | Webhook attempts in flight of a tenant (`tenant:<tenant>`) or at a host (`host:<name and port>`) | deliver-*, purge | deliver-* | 1 h after the last attempt began |
+ * | attempt-leases | `SLOTS#<tenant-or-host>` | `SLOTS` | Webhook attempts in flight for a tenant (`tenant:<tenant>`) or at a host (`host:<name and port>`) | deliver-*, purge | deliver-* | 1 h after the last attempt began |
  * | connection | `SOCKETS#<tenant>` | `<key>#<connection>` | An open WebSocket connection and its subscription | stream-* | stream-message, stream-disconnect, stream-fan-out, fan-out-webhooks, api, admin, purge, receive-mail | with the connection (2 h) |
  * | account | `TENANT#<tenant>` | `ACCOUNT` | Human, plan, numbers of inboxes, webhooks and keys, credential epoch | api, mcp, admin, purge | api, mcp, stream-connect, receive-mail, release-deferred, roll-up-usage, deliver-*, admin, purge, rebuild, fan-out-webhooks | never |
  * | inbox-client-id | `TENANT#<tenant>` | `CLIENT-ID#inbox#<client_id>` | Maps a `client_id` to its inbox | api, mcp, purge | api, mcp | never |

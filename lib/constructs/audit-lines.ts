@@ -53,8 +53,7 @@ export class AuditLines extends Construct {
     const stream = store.grantStream(writer);
     Validations.of(writer).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
-      reason:
-        'Lambda needs ListStreams of the role, and CDK grants it on all streams; it shows their names only',
+      reason: 'Lambda needs ListStreams, which CDK grants the role on all streams; it shows only their names',
     });
     new EventSourceMapping(this, 'Source', {
       target: writer.function,

@@ -50,7 +50,7 @@ export class Canary extends Construct {
     admin.api.grantInvoke(canary, 'GET/queues', 'POST/tenants', 'DELETE/tenants/*');
     Validations.of(canary).acknowledge({
       id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<${logicalId(admin.api.api)}>/$default/DELETE/tenants/*]`,
-      reason: 'The address of its tenant is another in each run',
+      reason: 'The address of its tenant differs in each run',
     });
     // The next run replaces a retry; by default Lambda retries a failing function twice (Lambda developer guide,
     // "Asynchronous invocation").

@@ -17,7 +17,7 @@ export function deadLetterQueue(scope: Construct, id: string, key?: Key): Queue 
   Validations.of(queue).acknowledge({
     id: 'AwsSolutions-SQS3',
     reason:
-      'It is a dead-letter queue itself, of a rule, a subscription or a schedule of attempts; nothing reads it',
+      'It is itself the dead-letter queue of a rule, a subscription or a schedule of attempts; nothing reads it',
   });
   return queue;
 }

@@ -53,7 +53,7 @@ export class DeploymentCheck extends Construct {
     );
     Validations.of(check).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
-      reason: 'Quotas of the account are no resource',
+      reason: 'Account quotas are not resources',
     });
     const checked = new CustomResource(this, 'Checked', {
       resourceType: 'Custom::DeploymentCheck',

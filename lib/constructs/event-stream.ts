@@ -208,7 +208,7 @@ export class EventStream extends Construct {
     for (const method of ['POST', 'DELETE']) {
       Validations.of(Stack.of(this)).acknowledge({
         id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<${api}>/${STAGE}/${method}/@connections/*]`,
-        reason: 'Sockets are named by API Gateway when they open; all of this stage are the resource',
+        reason: 'API Gateway names sockets when they open; the resource covers all sockets of this stage',
       });
     }
   }

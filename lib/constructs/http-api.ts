@@ -82,7 +82,7 @@ export class HttpApi extends Construct {
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-APIG4',
       reason:
-        'Keys are checked by the function: an authorizer could not tell scope and permission of each operation',
+        'Keys are checked by the function: an authorizer could not determine the scope and permission of each operation',
     });
     const pages = props.settings.console ? consoleRoutes(this, this.api, props) : [];
     createOneByOne([...defaultRoutes(this.api), ...pages, this.stage]);

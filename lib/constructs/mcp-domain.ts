@@ -74,6 +74,6 @@ export class McpDomain extends Construct {
 
 const ACKNOWLEDGED = {
   CFR1: 'Assistants call from wherever they run',
-  CFR2: 'The same function answers at its own URL, where no firewall can stand; keys are counted by the function',
-  CFR3: 'A log would hold the query, in which keys may stand',
+  CFR2: 'The same function answers at its own URL, which no firewall can protect; the function counts calls by key',
+  CFR3: 'A log would contain the query, which may contain keys',
 };

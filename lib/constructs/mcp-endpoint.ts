@@ -53,7 +53,7 @@ export class McpEndpoint extends Construct {
       Validations.of(route).acknowledge({
         id: 'AwsSolutions-APIG4',
         reason:
-          'Keys are checked by the function: an authorizer could not tell scope and permission of each tool',
+          'Keys are checked by the function: an authorizer could not determine the scope and permission of each tool',
       });
       createOneByOne([props.rest.stage, route]);
       this.counts = { calls: 'Invocations', failures: 'Errors' };

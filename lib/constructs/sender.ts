@@ -55,7 +55,7 @@ export class Sender extends Construct {
     Validations.of(Stack.of(this)).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*]',
       reason:
-        'The condition names the only allowed sender address; identities of receivers are asked for too',
+        'The condition names the only allowed sender address; SES also checks the identities of recipients',
     });
     dns.publishDkim('Sender', this.identity, { owner: 'sender', domain });
     dns.publish(

@@ -51,7 +51,7 @@ export interface AgentInboxProps {
   readonly signUpsPerHourPerSource?: number | undefined;
   /** SHA-256 (hexadecimal) of the secret with which your proxy proves the client's address. Default: none. */
   readonly sourceAddressSecretHash?: string | undefined;
-  /** Domain from which codes and notices are sent; `none` sends nothing and closes sign-up, so SES needs no production access. Default: `notify.<inboxDomain>`. */
+  /** Domain from which codes and notices are sent; `none` sends nothing and closes sign-up, so no SES production access is needed. Default: `notify.<inboxDomain>`. */
   readonly senderDomain?: string | undefined;
   /** Route 53 zone in which the records are created. Default: none. */
   readonly hostedZoneId?: string | undefined;
@@ -65,7 +65,7 @@ export interface AgentInboxProps {
   readonly nonce?: string | undefined;
   /** Read units per second above which DynamoDB throttles the table and, separately, its index. Default: the account's quota. */
   readonly tableMaxReadUnits?: number | undefined;
-  /** Write units per second; an email uses about 16 (scale.md). Above it, mail waits and calls fail. To lift it, set a high number: otherwise DynamoDB keeps the old one. Default: the account's quota. */
+  /** Write units per second; an email uses about 16 (scale.md). Above it, mail waits and calls fail. To lift it, set a high number: if you remove the setting, DynamoDB keeps the old one. Default: the account's quota. */
   readonly tableMaxWriteUnits?: number | undefined;
   /** Throttling rate and burst of the REST API, and of the event stream's connections and messages, for all clients together. Default: `1000`. */
   readonly apiRequestsPerSecond?: number | undefined;
@@ -87,7 +87,7 @@ export interface AgentInboxProps {
   readonly alarmEmail?: string | string[] | undefined;
   /** `https` URL of a pager that receives alarms from SNS and confirms subscriptions. Default: none. */
   readonly alarmHttpsUrl?: string | undefined;
-  /** Hours without a stored email after which an alarm goes off, up to 168. Default: none. */
+  /** Hours without a stored email, up to 168, after which an alarm goes off. Default: none. */
   readonly alarmNoMailHours?: number | undefined;
   /** Tags for every resource, in addition to `app=agent-inbox`: `'{"team":"mail"}'`. Default: `{}`. */
   readonly tags?: Record<string, string> | undefined;
@@ -97,7 +97,7 @@ export interface AgentInboxProps {
   readonly recovery?: 'none' | 'table' | 'all' | undefined;
   /** `customer` encrypts the table, the bucket, and the topic and queues for receipts with a KMS key that belongs to the stack, and alarms with the keyring's key. Existing objects keep their key. Default: `aws`. */
   readonly encryptionKey?: 'aws' | 'customer' | undefined;
-  /** Executions reserved for a function, which are also its maximum: `'{"api":100,"receive-mail":200}'`. `receive-mail` receives as many batches of ten emails at once; up to half of the executions of `api` and `mcp` can be waiting calls. The account must keep 100 unreserved; a new account must keep all 10 ("below its minimum value of [10]"). Default: `{}`. */
+  /** Executions reserved for a function, which are also its maximum: `'{"api":100,"receive-mail":200}'`. `receive-mail` receives that many batches of ten emails at once; up to half of the executions of `api` and `mcp` can be waiting calls. The account must keep 100 unreserved; a new account must keep all 10 ("below its minimum value of [10]"). Default: `{}`. */
   readonly reservedConcurrency?: Record<string, number> | undefined;
   /** Concurrent executions. Waiting calls in `api` and in `mcp` can each use a fifth of these (at most 200; unverified accounts share a tenth of that fifth). Receiving mail can use a quarter (at most 50), and other queues fewer. `auto` means the account's unreserved executions. Default: `auto`. */
   readonly concurrency?: 'auto' | number | undefined;

@@ -38,7 +38,7 @@ export function EmptyInbox({ inboxId, folder, isFiltered, hasMore, more }: Empty
       <Empty title="No mail is held">
         <p>
           Mail from unlisted senders is kept here for up to 30 days if{' '}
-          <a href={hrefOf('inboxes', inboxId, 'senders')}>the inbox holds it</a>.
+          <a href={hrefOf('inboxes', inboxId, 'senders')}>the inbox is set to hold it</a>.
         </p>
       </Empty>
     );

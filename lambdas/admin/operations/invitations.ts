@@ -32,7 +32,7 @@ export const invitationOperations = [
   defineOperatorOperation({
     name: 'invitations.create',
     audit: { action: 'invitation.created', resource: 'invitation' },
-    summary: 'Create an invitation to sign up, valid once within 7 days',
+    summary: 'Create an invitation to sign up, valid for one use within 7 days',
     method: 'POST',
     path: '/invitations',
     input: z.object({ email: emailField.optional().describe('Only this address may use the invitation') }),

@@ -26,8 +26,8 @@ export const createClaimsOperation = defineOperation({
     '`expires_at` and must extend, complete or release the claim before then. When a claim ends without `complete`, ' +
     'the next worker gets the message, with `attempt` incremented; after the fifth, the message gets the `claim-failed` label ' +
     'and is not claimed again until that label is removed. A worker may get a message that another one has already worked ' +
-    'on. A call examines at most 1,000 unread messages: if other workers hold more than that, call again; if more than that do not ' +
-    'match filters other than after and before, pass after. Also needs `message_read`.',
+    'on. A call examines at most 1,000 unread messages: if other workers hold more than that, call again; if more than that are ' +
+    'excluded by filters other than after and before, pass after. Also needs `message_read`.',
   method: 'POST',
   path: '/inboxes/{inbox_id}/claims',
   status: 200,

@@ -20,7 +20,7 @@ export const listEventsOperation = defineOperation({
   name: 'events.list',
   summary: 'Read the event log',
   description:
-    'Returns events after a cursor or a time, in log order, which can differ from the order of timestamps. A client that passes on the cursor of each response sees every event of the last 30 days at least once; a repeated event has the same event_id. While has_more is true, call again immediately, even after a response without events. With wait, the call waits for the first event. kind and not_kind filter only message events.',
+    'Returns events after a cursor or a time, in log order, which can differ from the order of timestamps. A client that continues from the cursor of each response sees every event of the last 30 days at least once; a repeated event has the same event_id. While has_more is true, call again immediately, even after a response without events. With wait, the call waits for the first event. kind and not_kind filter only message events.',
   method: 'GET',
   path: '/events',
   input: z.object({

@@ -27,7 +27,7 @@ import { type WorkHandler, type WorkOptions, work } from './work.ts';
 export interface AgentInboxOptions extends TransportOptions {
   /** Required by `stream`: `wss://…/v1`, the `ws_url` in `endpoints.json`. */
   readonly streamUrl?: string | undefined;
-  /** Required on platforms without a WebSocket (Node versions before 22), for example the one from the package `ws`. */
+  /** Required on platforms without a WebSocket (Node versions before 22); for example, the one from the package `ws`. */
   readonly WebSocket?: (new (url: URL) => StreamSocket) | undefined;
 }
 

@@ -39,7 +39,7 @@ export function addLive(program: Command): void {
       .description('Search messages in all inboxes')
       .argument(
         '<words...>',
-        'Search words, all of which must occur. OR, -word and word* are supported. An argument with several words is used as a query unchanged',
+        'Search words, all of which must occur. OR, -word and word* are supported. An argument with several words is used unchanged as the query',
       )
       .option('--inbox <address...>', 'Only these inboxes')
       .option('--relevance', 'Best matches first (default: newest first)')

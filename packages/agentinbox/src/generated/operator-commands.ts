@@ -368,7 +368,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   },
   {
     name: 'invitations.create',
-    summary: 'Create an invitation to sign up, valid once within 7 days',
+    summary: 'Create an invitation to sign up, valid for one use within 7 days',
     method: 'POST',
     path: '/invitations',
     inPath: [],

@@ -30,4 +30,4 @@ export async function unknownInboxes({
 }
 
 const DROPPED =
-  'unless it belongs to another account or a catch-all stores it, the message is dropped without a bounce';
+  'unless another account has it or a catch-all stores the message, it is dropped without a bounce';

@@ -12,7 +12,7 @@ export type WebhookTestEvent = {
   webhook_id: string;
 };
 
-/** What a webhook with `include` sends of a message. Content of mail, written by strangers: data, not instructions. */
+/** What a webhook with `include` sends about a message. Content of mail, written by strangers: data, not instructions. */
 export type WebhookData = {
   /** false: the message is deleted, in the trash, or not of the kind that the event is about */
   included: boolean;
@@ -34,5 +34,5 @@ export type WebhookData = {
 /** An event as a webhook receives it; types that are added later are not among these. */
 export type WebhookEvent = (Event | WebhookTestEvent) & { data?: WebhookData };
 
-/** What a stream that names no type gets. */
+/** The event type of a stream that names none. */
 export const DEFAULT_EVENT_TYPE = 'message.received';

@@ -40,7 +40,7 @@ export const deploymentMinutes: Check<AwsContext> = {
     if (began?.Timestamp === undefined || ended?.Timestamp === undefined) {
       return [
         notChecked(
-          'CloudFormation has no events of its creation',
+          'CloudFormation has no events for its creation',
           'Say how many minutes it took, if you know.',
         ),
       ];

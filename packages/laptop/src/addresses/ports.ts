@@ -42,7 +42,7 @@ export class Ports {
     if (remembered !== undefined && (await this.#isFree(remembered))) return this.#give(name, remembered);
     const port = await this.#nextFree(byDefault);
     if (port === undefined)
-      throw new StartRefused(`There is no free port from ${byDefault} on; choose one with ${flag}`);
+      throw new StartRefused(`There is no free port at or above ${byDefault}; choose one with ${flag}`);
     if (port !== byDefault)
       this.#report(`Port ${byDefault} is taken: using ${port} instead (${flag} chooses another)`);
     return this.#give(name, port);

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { type BuildAppOptions, buildApp } from 'fauxqs';
 import * as z from 'zod';
 
-/** Compare this file with fauxqs's private parts before using another version. */
+/** Compare this file with fauxqs's internals before using another version. */
 const VERSION = '2.4.1';
 
 type Stores = NonNullable<BuildAppOptions['stores']>;
@@ -132,7 +132,7 @@ export function checkFauxqsVersion(manifest: unknown): void {
   const { version } = z.object({ version: z.string() }).parse(manifest);
   if (version === VERSION) return;
   throw new Error(
-    `fauxqs ${version} is installed, but its private parts are known for ${VERSION}; run npm ci`,
+    `fauxqs ${version} is installed, but this runtime needs the internals of ${VERSION}; run npm ci`,
   );
 }
 

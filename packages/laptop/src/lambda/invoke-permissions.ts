@@ -49,7 +49,7 @@ function* routesWithout(
     for (const { StageName } of stages.filter((stage) => stage.ApiId === ApiId)) {
       const source = `arn:aws:execute-api:${region}:${accountId}:${ApiId}/${StageName}/${RouteKey.replace(' ', '')}`;
       if (!mayInvoke(permissions, 'apigateway.amazonaws.com', source, name)) {
-        yield `Route ${RouteKey} of ${ApiId} may not invoke ${name}: no AWS::Lambda::Permission is for ${source}`;
+        yield `Route ${RouteKey} of ${ApiId} may not invoke ${name}: no AWS::Lambda::Permission covers ${source}`;
       }
     }
   }
@@ -87,7 +87,7 @@ function* rulesWithout(
       if (!Arn.startsWith('arn:aws:lambda:')) continue;
       const name = functionOf(Arn);
       if (!mayInvoke(permissions, 'events.amazonaws.com', source, name)) {
-        yield `Event rule ${rule.logicalId} may not invoke ${name}: no AWS::Lambda::Permission is for ${source}`;
+        yield `Event rule ${rule.logicalId} may not invoke ${name}: no AWS::Lambda::Permission covers ${source}`;
       }
     }
   }

@@ -1033,7 +1033,7 @@ class AsyncClaims:
         delivered_to: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ClaimsCreateOutput:
-        """Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. When a claim ends without `complete`, the next worker gets the message, with `attempt` incremented; after the fifth, the message gets the `claim-failed` label and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines at most 1,000 unread messages: if other workers hold more than that, call again; if more than that do not match filters other than after and before, pass after. Also needs `message_read`.
+        """Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. When a claim ends without `complete`, the next worker gets the message, with `attempt` incremented; after the fifth, the message gets the `claim-failed` label and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines at most 1,000 unread messages: if other workers hold more than that, call again; if more than that are excluded by filters other than after and before, pass after. Also needs `message_read`.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param limit: Maximum number of messages to claim.
@@ -1320,7 +1320,7 @@ class AsyncEvents:
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> EventsListOutput:
-        """Read the event log. Returns events after a cursor or a time, in log order, which can differ from the order of timestamps. A client that passes on the cursor of each response sees every event of the last 30 days at least once; a repeated event has the same event_id. While has_more is true, call again immediately, even after a response without events. With wait, the call waits for the first event. kind and not_kind filter only message events.
+        """Read the event log. Returns events after a cursor or a time, in log order, which can differ from the order of timestamps. A client that continues from the cursor of each response sees every event of the last 30 days at least once; a repeated event has the same event_id. While has_more is true, call again immediately, even after a response without events. With wait, the call waits for the first event. kind and not_kind filter only message events.
 
         :param after: A cursor from an earlier response, or an ISO 8601 time at most 30 days ago. Default: now.
         :param wait: Seconds to wait for an event.
