@@ -81,7 +81,7 @@ const OUTPUT = 'packages/agentinbox/src/output/output.ts';
  * and its streams are theirs.
  */
 const OWN_STREAMS = [OUTPUT, 'bin/agent-inbox.mjs', 'packages/laptop/src/functions/sandbox.worker.mjs'];
-/** Uses private parts of the package fauxqs, and checks that it is the version that they belong to. */
+/** Uses internals of the package fauxqs, and checks that it is the version that they belong to. */
 const FAUXQS_PARTS = 'packages/laptop/src/engines/fauxqs-parts.ts';
 /** An import of fauxqs, or the name of one of its classes, stores or tables. */
 const FAUXQS =

@@ -177,7 +177,7 @@ describe('the command line', () => {
     const { code, err } = await run(['send', ...to, '--data-dir', service.runtime.dataDir]);
     expect(code).toBe(0);
     expect(err).toBe(
-      `agentinbox: warning: the development account has no inbox nobody@${inbox_domain}: unless it belongs to another account or a catch-all stores it, the message is dropped without a bounce\n`,
+      `agentinbox: warning: the development account has no inbox nobody@${inbox_domain}: the message is dropped without a bounce, unless another account has the inbox or a catch-all stores it\n`,
     );
   });
 

@@ -30,4 +30,4 @@ export async function unknownInboxes({
 }
 
 const DROPPED =
-  'unless another account has it or a catch-all stores the message, it is dropped without a bounce';
+  'the message is dropped without a bounce, unless another account has the inbox or a catch-all stores it';
