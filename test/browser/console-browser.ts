@@ -30,6 +30,7 @@ const BROWSERS_OWN = ['*.google.com', '*.googleapis.com', '*.gvt1.com']
  */
 export class ConsoleBrowser {
   strayConnections = 0;
+  isElsewhereExpected = false;
   readonly strayRequests: string[] = [];
   readonly errors: string[] = [];
   readonly #browser: Browser;
@@ -96,9 +97,11 @@ export class ConsoleBrowser {
     expect(this.errors).toEqual([]);
   }
 
+  /** @throws AssertionError if a page of the file contacted another host or a script failed, unless the file expects it. */
   async stop(): Promise<void> {
     await this.#browser.close();
     this.#close();
+    if (!this.isElsewhereExpected) this.expectQuiet();
   }
 }
 

@@ -54,8 +54,4 @@ describe.skipIf(!hasBrowser())('the site of documents, opened from its folder', 
 
     expect([await backOf('light'), await backOf('dark')]).toEqual(['rgb(255, 255, 255)', 'rgb(21, 24, 27)']);
   });
-
-  test('has contacted no host, and no script has failed', () => {
-    browser.expectQuiet();
-  });
 });

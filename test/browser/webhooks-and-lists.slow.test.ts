@@ -252,10 +252,6 @@ describe.runIf(hasBrowser())('the console', () => {
     await leave(page);
   });
 
-  test('contacts no other host meanwhile', () => {
-    browser.expectQuiet();
-  });
-
   function threadOf(index: number): object {
     const time = new Date(Date.UTC(2026, 0, 1) - index * 60_000).toISOString();
     return {
