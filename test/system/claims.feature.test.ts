@@ -36,7 +36,8 @@ test('workers that share an inbox complete each message once [D-CLM-01, D-CLM-02
 test('a call that waits for a message claims it as soon as it arrives, and a released one is claimed again [D-CLM-03]', async () => {
   const inbox_id = await service.inbox(account.apiKey);
   const waiting = service.post(`/inboxes/${inbox_id}/claims`, { wait: 25, worker: 'one' }, account.apiKey);
-  await service.deliver({ to: inbox_id, subject: 'late' });
+  await expect.poll(() => service.waitingCalls(account)).toBe(1);
+  await service.send({ to: inbox_id, subject: 'late' });
 
   const claim = (await waiting).list('claims')[0];
   expect(claim?.number('attempt')).toBe(1);

@@ -91,13 +91,6 @@ describe('the command line', () => {
     const from = 'no-reply@example.com';
     const text = 'Your verification code is 482913.';
 
-    test('waits for the mail', async () => {
-      const to = await service.inbox(account.apiKey);
-      const asked = run(['code', to, '--timeout', '60']);
-      await service.deliver({ to, from, text });
-      expect(await asked).toEqual({ code: 0, out: '482913\n', err: '' });
-    });
-
     test('exits with 4 where there is none, and says what it kept back', async () => {
       const to = await service.inbox(account.apiKey);
       const headers = { 'X-Simulate-Verdicts': 'dmarc=GRAY' };

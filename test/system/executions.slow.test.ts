@@ -1,6 +1,4 @@
 import { afterAll, expect, test } from 'vitest';
-import { tenantWaitsKey } from '../../lambdas/store/keys.ts';
-import { getRow } from '../../lambdas/store/table/table.ts';
 import { type Account, Service } from './service.ts';
 import { hookTo, OpenRequests, WebhookEndpoint } from './webhook-endpoint.ts';
 
@@ -23,10 +21,6 @@ async function start(executions: number, settings: Readonly<Record<string, strin
 
 const wait = (service: Service, { inboxId }: Account, key: string) =>
   service.get(`/inboxes/${inboxId}/messages?wait=25`, key);
-
-async function waits(service: Service, { organizationId }: Account): Promise<unknown> {
-  return (await getRow(service.table, tenantWaitsKey(organizationId)))?.['total'] ?? 0;
-}
 
 const whoami = async (service: Service, { apiKey }: Account) => (await service.get('/whoami', apiKey)).status;
 
@@ -81,7 +75,7 @@ test('ten executions let two calls wait in the API, refuse one more in the envel
   const service = await start(10);
   const account = await service.account();
   const calls = [1, 2].map(() => wait(service, account, account.apiKey));
-  await expect.poll(() => waits(service, account), PATIENCE).toBe(2);
+  await expect.poll(() => service.waitingCalls(account), PATIENCE).toBe(2);
 
   expect((await wait(service, account, account.apiKey)).string('name')).toBe('rate_limited');
   expect(await whoami(service, account)).toBe(200);
@@ -94,7 +88,7 @@ test('1,000 executions let 60 calls of an agent team wait without a setting, and
   const account = await service.account();
   const keys = [account.apiKey, await service.key(account.apiKey), await service.key(account.apiKey)];
   const calls = keys.flatMap((key) => Array.from({ length: 20 }, () => wait(service, account, key)));
-  await expect.poll(() => waits(service, account), PATIENCE).toBe(60);
+  await expect.poll(() => service.waitingCalls(account), PATIENCE).toBe(60);
 
   await service.send({ to: account.inboxId });
   for (const call of calls) expect((await call).list('messages')).toHaveLength(1);

@@ -13,17 +13,21 @@ describe('the main job: mail in, thread out', () => {
     return { ...account, inboxId: await service.inbox(account.apiKey) };
   }
 
-  test('derives the text of a mail that is only HTML [D-MSG-06]', async () => {
+  test('derives the text of a mail that is only HTML, without text that a person does not see [D-MSG-06]', async () => {
     const to = await inbox();
-    await service.deliver({
-      to: to.inboxId,
-      subject: 'HTML',
-      text: '',
-      html: '<p>Dear <b>agent</b>,</p><p>hi</p>',
-    });
+    const html = '<p>Dear <b>agent</b>,</p><p>hi</p><p style="display:none">secret</p>';
+    await service.deliver({ to: to.inboxId, subject: 'HTML', text: '', html });
     const message = await service.newest(to);
-    expect(message.string('html')).toContain('<b>agent</b>');
-    expect(message.string('text')).toMatch(/Dear agent,\s+hi/);
+    const path = `/inboxes/${to.inboxId}`;
+    const [listed] = (await service.get(`${path}/messages`, to.apiKey)).list('messages');
+    const thread = await service.get(`${path}/threads/${message.string('thread_id')}`, to.apiKey);
+
+    expect(message.string('html')).toContain('secret');
+    const shown = { hidden_text: true, preview: 'Dear agent, hi' };
+    const whole = { ...shown, text: 'Dear agent,\n\nhi', extracted_text: 'Dear agent,\n\nhi' };
+    expect(message.body).toMatchObject(whole);
+    expect(listed?.body).toMatchObject(shown);
+    expect(thread.list('messages').map(({ body }) => body)).toMatchObject([whole]);
   });
 
   test('reads all of 30 inline images [PUR-01]', async () => {

@@ -35,6 +35,7 @@ test('MCP behind the gateway has the origin of the REST API, answers tools there
 test('MCP behind the gateway answers a call that waits for a mail when the mail comes', async () => {
   const account = await service.account();
   const waiting = call('wait_for_message', { inbox_id: account.inboxId }, account.apiKey);
+  await expect.poll(() => service.waitingCalls(account)).toBe(1);
   await service.send({ to: account.inboxId, subject: 'awaited' });
 
   const answer = await waiting;

@@ -16,8 +16,9 @@ import * as z from 'zod';
 import type { PermissionFlag } from '../../lambdas/caller/permissions.ts';
 import { publishJobSchema } from '../../lambdas/jobs/publish-job.ts';
 import type { MetricName } from '../../lambdas/observability/metric-name.ts';
+import { tenantWaitsKey } from '../../lambdas/store/keys.ts';
 import { getEntry } from '../../lambdas/store/log/log-entries.ts';
-import { type Table, tableOf } from '../../lambdas/store/table/table.ts';
+import { getRow, type Table, tableOf } from '../../lambdas/store/table/table.ts';
 import { INJECTED } from '../../packages/laptop/src/adverse/adverse-instances.ts';
 import { FAULT_KINDS, type FaultCounts } from '../../packages/laptop/src/adverse/fault-log.ts';
 import { bucketName } from '../../packages/laptop/src/resources/bucket.ts';
@@ -125,6 +126,11 @@ export class Service {
   /** The service's table, past the service. */
   get table(): Table {
     return tableIn(this.runtime);
+  }
+
+  /** How many calls of the account wait now. */
+  async waitingCalls({ organizationId }: Pick<Account, 'organizationId'>): Promise<unknown> {
+    return (await getRow(this.table, tenantWaitsKey(organizationId)))?.['total'] ?? 0;
   }
 
   /** The name of the bucket of mail. */

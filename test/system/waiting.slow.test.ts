@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { tenantWaitsKey } from '../../lambdas/store/keys.ts';
-import { getRow } from '../../lambdas/store/table/table.ts';
 import { opened } from '../opened.ts';
 import { type Account, Service } from './service.ts';
 
@@ -12,10 +10,6 @@ const waiting = ({ inboxId, apiKey }: Account, query = 'wait=25') =>
 const subjects = (answer: { list(name: string): readonly { string(name: string): string }[] }) =>
   answer.list('messages').map((message) => message.string('subject'));
 
-async function waitingCalls({ organizationId }: Account): Promise<unknown> {
-  return (await getRow(service.table, tenantWaitsKey(organizationId)))?.['total'] ?? 0;
-}
-
 test('25 calls of a key wait beside each other, one more is 429, others are answered, and a mail ends all of them', async () => {
   const account = await service.account();
   const calls = Array.from({ length: 25 }, async () => {
@@ -26,7 +20,7 @@ test('25 calls of a key wait beside each other, one more is 429, others are answ
     }
   });
   // Seen in the table: a call that looked whether they wait would take the lease of one of them.
-  await expect.poll(() => waitingCalls(account)).toBe(25);
+  await expect.poll(() => service.waitingCalls(account)).toBe(25);
   const refused = await waiting(account);
   expect(refused.string('name')).toBe('rate_limited');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -66,33 +60,4 @@ test.each([
   expect(service.metric('CallSlow') - before).toBe(0);
   await call(Date.now() - 3_000);
   await expect.poll(() => service.metric('CallSlow') - before).toBe(1);
-});
-
-test('filters, spam and time limits hold for a waiting call over HTTP', async () => {
-  const account = await service.account();
-  const empty = await waiting(account, 'wait=1');
-  expect([empty.status, subjects(empty)]).toEqual([200, []]);
-
-  const call = waiting(account, 'wait=25&from=%40BANK.example&subject=code&has_attachment=0');
-  await service.send({ to: account.inboxId, subject: 'Your code', from: 'other@sender.example' });
-  await service.send({
-    to: account.inboxId,
-    subject: 'Your code is 482913',
-    from: 'Bank <no-reply@bank.example>',
-  });
-  expect(subjects(await call)).toEqual(['Your code is 482913']);
-  expect((await waiting(account, 'wait=26')).status).toBe(422);
-});
-
-test('a waiting call is 404 when its inbox is deleted and 401 when its key is revoked', async () => {
-  const account = await service.account();
-  const inboxId = await service.inbox(account.apiKey);
-  const call = waiting({ ...account, inboxId });
-  const made = await service.post('/api-keys', { name: 'waits' }, account.apiKey);
-  const other = waiting({ ...account, apiKey: made.string('api_key') });
-  expect((await service.delete(`/inboxes/${inboxId}`, account.apiKey)).status).toBe(204);
-  expect((await call).status).toBe(404);
-  const id = made.string('api_key_id');
-  expect((await service.delete(`/api-keys/${id}`, account.apiKey)).status).toBe(204);
-  expect((await other).status).toBe(401);
 });

@@ -40,7 +40,21 @@ function multipart(...parts: string[]): string {
   ].join('\r\n');
 }
 
+const HIDING = 'Content-Type: text/html\r\n\r\n<p>seen</p><p hidden>secret</p>';
+
 describe('a mail', () => {
+  test.each([
+    ['a page only', [HIDING]],
+    ['plain text and a page', ['Content-Type: text/plain\r\n\r\nseen', HIDING]],
+  ])('of %s whose page hides text says so, and shows only the rest as text', async (_, parts) => {
+    const { text, html, hiddenText, preview, extractedText } = await parse(
+      multipart(...parts).replace('mixed', 'alternative'),
+    );
+
+    expect([text, preview, extractedText]).toEqual(['seen', 'seen', 'seen']);
+    expect({ html, hiddenText }).toEqual({ html: expect.stringContaining('secret'), hiddenText: true });
+  });
+
   test.each([1, 7, 100_000])('is read whole, in chunks of %i', async (chunk) => {
     const mail = await parse(REPLY, chunk);
 

@@ -109,14 +109,18 @@ test('the hostile mails are more than 200, with names of their own', () => {
 describe.each(classes)('a hostile mail of the class "%s"', (_, mails) => {
   test.each(mails)('is harmless in every answer: $name', async (mail) => {
     const message = await received(mail);
-    const [first = ''] = answersWith([message]).map((each) => expectHarmless(each).theirs.join('\n'));
+    const answers = answersWith([message]);
+    const [first = ''] = answers.map((each) => expectHarmless(each).theirs.join('\n'));
 
     // What the sender wrote for people is there.
     expect(first).toContain(SEEN);
     for (const host of mail.hosts) expect(first).toContain(host);
     const texts = [message.text, message.preview, message.extracted_text];
     expect(texts.filter((text) => text.includes(HIDDEN))).toEqual([]);
-    if (mail.isHiding) expect(message.hidden_text).toBe(true);
+    if (mail.isHiding) {
+      expect(message.hidden_text).toBe(true);
+      expect(answers[0]?.structured).toMatchObject({ hidden_text: true });
+    }
   });
 });
 
