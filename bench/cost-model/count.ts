@@ -3,20 +3,18 @@
  * after a change of the data model or of logging, then `npx node bench/pages/write-pages.ts`.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { LIMITS } from '../../lambdas/settings/plan-settings.ts';
 import { stackWaitsKey, tenantWaitsKey } from '../../lambdas/store/keys.ts';
 import { takeCounted } from '../../lambdas/store/limit/lease-count.ts';
 import { leasePoolOf, takeLease } from '../../lambdas/store/limit/lease-pool.ts';
 import { MAX_WAIT_SECONDS } from '../../lambdas/waiting/wait-until-found.ts';
-import { startDynamodb } from '../../packages/laptop/src/engines/dynamodb-engine.ts';
-import { type Account, Service } from '../../test/system/service.ts';
+import type { Account, Service } from '../../test/system/service.ts';
 import { StreamClient } from '../../test/system/stream-client.ts';
 import { hookTo, WebhookEndpoint } from '../../test/system/webhook-endpoint.ts';
 import { COUNTED_FILE, type CountedWork, REPEATS } from './counted.ts';
-import { type CountingProxy, startCountingProxy } from './counting-proxy.ts';
+import { startCountedService } from './counted-service.ts';
+import type { CountingProxy } from './counting-proxy.ts';
 import { PRICED_CALLS } from './prices.ts';
 import { sampleMail } from './sample-mail.ts';
 
@@ -57,16 +55,9 @@ class Counter {
   }
 
   static async run(settings: Record<string, string>, work: (counter: Counter) => Promise<void>) {
-    const directory = mkdtempSync(join(tmpdir(), 'cost-'));
-    const engine = await startDynamodb({ dataFile: join(directory, 'dynamodb.sqlite') });
-    const proxy = await startCountingProxy(engine.origin);
-    process.env['AGENT_INBOX_DYNAMODB_ENDPOINT'] = proxy.origin;
-    const counter = new Counter(await Service.start({ settings }), proxy);
+    await using counted = await startCountedService(settings);
+    const counter = new Counter(counted.service, counted.proxy);
     await work(counter);
-    await counter.service.stop();
-    await proxy.close();
-    await engine.stop();
-    rmSync(directory, { recursive: true, force: true });
     return counter.works;
   }
 

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { PROJECT_ROOT } from './deployed-functions.ts';
-import { familyOf, processorMilliseconds } from './processor-time.ts';
 
 const endpointsSchema = z.object({
   base_url: z.string(),
@@ -31,7 +30,7 @@ export class RuntimeProcess implements AsyncDisposable {
     this.endpoints = endpointsSchema.parse(JSON.parse(readFileSync(join(dataDir, 'endpoints.json'), 'utf8')));
   }
 
-  static async start(more: readonly string[] = []): Promise<RuntimeProcess> {
+  static async start(): Promise<RuntimeProcess> {
     const dataDir = mkdtempSync(join(tmpdir(), 'bench-runtime-'));
     const plans = JSON.stringify({ unverified: PLAN, verified: PLAN });
     const settings = [
@@ -39,7 +38,6 @@ export class RuntimeProcess implements AsyncDisposable {
       // Limits of account creations and of stages are disabled, because they are not measured.
       'creationsPerMinute=0',
       'apiRequestsPerSecond=1000000',
-      ...more,
     ];
     const flags = ['--data-dir', dataDir, '--port', '0', '--smtp-port', '0'].concat(
       settings.flatMap((setting) => ['--set', setting]),
@@ -71,14 +69,16 @@ export class RuntimeProcess implements AsyncDisposable {
     return text === '' ? undefined : JSON.parse(text);
   }
 
-  /** The rate limit is 600 calls a minute per key. */
-  async keys(count: number): Promise<readonly string[]> {
+  /** @returns a function that reads the newest message, each time with another of `count` keys: one has 600 calls a minute. */
+  async newestMail(count: number): Promise<() => Promise<string>> {
     const keys: string[] = [];
     for (let n = 0; n < count; n++) {
       const created = await this.call('POST', '/api-keys', { name: `bench ${n}` });
       keys.push(z.object({ api_key: z.string() }).parse(created).api_key);
     }
-    return keys;
+    const path = `/inboxes/${this.endpoints.inbox_id}/messages?limit=1`;
+    let reads = 0;
+    return async () => JSON.stringify(await this.call('GET', path, undefined, keys[reads++ % count]));
   }
 
   /** The engines are included; without /proc the value is undefined. */
@@ -87,16 +87,22 @@ export class RuntimeProcess implements AsyncDisposable {
     return familyOf(this.#child.pid).reduce((sum, pid) => sum + residentOf(pid), 0);
   }
 
-  processorMilliseconds(): number {
-    return processorMilliseconds(this.#child.pid ?? 0);
-  }
-
   async [Symbol.asyncDispose](): Promise<void> {
     const exited = once(this.#child, 'exit');
     this.#child.kill('SIGTERM');
     await exited;
     rmSync(this.#dataDir, { recursive: true, force: true });
   }
+}
+
+/** A process and its descendants. */
+function familyOf(pid: number): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8')
+      .split(' ')
+      .filter((text) => text !== ''),
+  );
+  return [pid, ...children.flatMap((child) => familyOf(Number(child)))];
 }
 
 function residentOf(pid: number): number {

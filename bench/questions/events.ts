@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { alternately } from '../measuring/alternately.ts';
 import { type Arrivals, streamArrivals, webhookArrivals } from '../measuring/event-arrivals.ts';
 import { MaildevProcess } from '../measuring/maildev-process.ts';
@@ -19,8 +20,6 @@ const IDLE_MS = 3_000;
 /** After this time a call has read the list and polls. */
 const WAITING_MS = 500;
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 export async function measureEvents({ quick }: BenchSize): Promise<readonly ResultTable[]> {
   await using runtime = await RuntimeProcess.start();
   await using maildev = await MaildevProcess.start();
@@ -39,7 +38,7 @@ async function latencyTable(
   stream: Arrivals,
   rounds: number,
 ): Promise<ResultTable> {
-  const keys = await runtime.keys(KEYS);
+  const shown = await runtime.newestMail(KEYS);
   await using webhook = await webhookArrivals(runtime);
   const { smtp, inbox_id } = runtime.endpoints;
   const one = { to: inbox_id, count: 1, connections: 1, bytes: 2048 };
@@ -49,12 +48,6 @@ async function latencyTable(
   };
   /** Everything that an email triggers must finish before the next is sent. */
   const settled = () => Promise.all([stream.reached(1), webhook.reached(1)]);
-  let polls = 0;
-  const shown = async (): Promise<string> => {
-    polls += 1;
-    const path = `/inboxes/${inbox_id}/messages?limit=1`;
-    return JSON.stringify(await runtime.call('GET', path, undefined, keys[polls % keys.length]));
-  };
   const variants = [
     {
       name: 'visible in GET',

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { streamArrivals } from '../measuring/event-arrivals.ts';
 import { measure } from '../measuring/measure.ts';
 import { RuntimeProcess } from '../measuring/runtime-process.ts';
@@ -12,8 +13,6 @@ const LAST = 20;
 const READ_MS = 4_000;
 const POLL_MS = 2;
 const KEYS = 8;
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Times {
   readonly visibleMs: number;
@@ -47,14 +46,8 @@ async function mailsOfOneStart(): Promise<readonly Times[]> {
   await using runtime = await RuntimeProcess.start();
   await wait(READ_MS);
   await using stream = await streamArrivals(runtime);
-  const keys = await runtime.keys(KEYS);
+  const shown = await runtime.newestMail(KEYS);
   const { smtp, inbox_id } = runtime.endpoints;
-  let polls = 0;
-  const shown = async (): Promise<string> => {
-    polls += 1;
-    const path = `/inboxes/${inbox_id}/messages?limit=1`;
-    return JSON.stringify(await runtime.call('GET', path, undefined, keys[polls % keys.length]));
-  };
   const times: Times[] = [];
   for (let mail = 0; mail < MAILS; mail++) {
     const before = await shown();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { streamArrivals } from '../measuring/event-arrivals.ts';
 import { RuntimeProcess } from '../measuring/runtime-process.ts';
 import { sendMail } from '../measuring/smtp-load.ts';
@@ -10,8 +11,6 @@ const IDLE_MS = 10_000;
 const REST_MS = 60_000;
 /** This bench measured the idle megabytes at the commit before search was added (128bebec^). */
 const IDLE_WITHOUT_SEARCH = 324;
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export async function measureMemory({ quick }: BenchSize): Promise<readonly ResultTable[]> {
   await using runtime = await RuntimeProcess.start();
