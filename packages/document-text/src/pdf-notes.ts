@@ -22,6 +22,7 @@ interface Annotation {
   readonly buttonValue?: unknown;
   readonly alternativeText?: string;
   readonly contentsObj?: { readonly str?: string };
+  readonly richText?: { readonly str?: string } | null;
   readonly textContent?: readonly string[];
 }
 
@@ -55,8 +56,8 @@ export function notesOf(annotations: readonly unknown[], out: TextWriter): reado
 }
 
 function textOf(note: Annotation): string {
-  if (note.subtype === 'FreeText')
-    return (note.contentsObj?.str || note.textContent?.join('\n') || '').trim();
+  const drawn = note.textContent?.join('\n') ?? '';
+  if (note.subtype === 'FreeText') return (note.contentsObj?.str || drawn || note.richText?.str || '').trim();
   if (note.subtype !== 'Widget' || ((note.fieldFlags ?? 0) & PASSWORD) !== 0) return '';
   if (note.checkBox === true) return isChosen(note, note.exportValue) ? '[x]' : '[ ]';
   if (note.radioButton === true) return isChosen(note, note.buttonValue) ? '[x]' : '[ ]';
@@ -66,7 +67,8 @@ function textOf(note: Annotation): string {
     const option = note.options?.find(({ exportValue }) => exportValue === value);
     return String(option?.displayValue ?? value ?? '');
   });
-  return shown.join(', ').trim();
+  // pdf.js does not read a value that is a stream (12.7.4.3), but its appearance.
+  return (shown.join(', ') || drawn).trim();
 }
 
 function isChosen({ fieldValue }: Annotation, value: unknown): boolean {

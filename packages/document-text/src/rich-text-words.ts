@@ -16,7 +16,9 @@ export const DESTINATIONS = new Set(
 export const WRAPPERS = new Set(['shpinst', 'do', 'object', 'upr']);
 export const SHOWN = new Set(['shptxt', 'dptxbxtext', 'result', 'ud', 'mchr']);
 export const BOXES = new Set(['shptxt', 'dptxbxtext']);
-export const READ_WITH_STAR = new Set(['moMath', 'moMathPara', 'nesttableprops', 'ud', 'shptxt', 'footnote']);
+export const READ_WITH_STAR = new Set(
+  'moMath moMathPara nesttableprops ud shptxt footnote formfield ffl'.split(' '),
+);
 
 export const LAYOUT = new Map(
   Object.entries({

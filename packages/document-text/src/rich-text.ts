@@ -1,5 +1,6 @@
 import { decodeBytes } from '@agent-inbox/mail-reader/text';
 import { equationText } from './equations.ts';
+import { RichTextForm } from './rich-text-form.ts';
 import {
   BOXES,
   charsetOf,
@@ -25,7 +26,7 @@ const SYMBOL_CHARSET = 2;
 const MAX_FONTS = 4_000;
 
 interface Group {
-  reads: 'text' | 'fonts' | 'nothing';
+  reads: 'text' | 'fonttbl' | 'ffl' | 'nothing';
   around: Group['reads'];
   isStarred: boolean;
   isVanished: boolean;
@@ -38,6 +39,7 @@ interface Group {
   isPart: boolean;
 }
 
+const TOGGLES = { v: 'isVanished', webhidden: 'isWebHidden', deleted: 'isDeleted' } as const;
 const PLAIN = { isVanished: false, isWebHidden: false, isDeleted: false, size: 24 };
 
 /** Reads RTF (Word 2007 RTF Specification 1.9.1) without deleted and hidden text, comments, pictures and objects. */
@@ -63,6 +65,7 @@ class RichTextReader {
   #fontName = '';
   #fontCharset = -1;
   #fontCodePage: number | undefined;
+  #form: RichTextForm | undefined;
 
   constructor(source: string, out: TextWriter) {
     this.#source = source;
@@ -117,7 +120,7 @@ class RichTextReader {
     }
     const { end, isPart, reads } = this.#group;
     if (isPart) this.#endPart();
-    if (reads === 'fonts') this.#endFont();
+    if (reads === 'fonttbl') this.#endFont();
     this.#group = this.#groups.pop() ?? this.#group;
     if (end === ']') this.#line = this.#line.trimEnd();
     if (end !== '') this.#add(end);
@@ -135,7 +138,7 @@ class RichTextReader {
     const kept = bytes.slice(this.#toSkip);
     this.#toSkip = Math.max(0, this.#toSkip - bytes.length);
     if (kept === '' || this.#group.reads === 'nothing') return;
-    if (this.#group.reads === 'fonts') this.#readFontName(kept);
+    if (this.#group.reads === 'fonttbl') this.#readFontName(kept);
     else {
       this.#encoded += kept;
       // A multibyte character can be split here only in a long text without line ends.
@@ -171,9 +174,8 @@ class RichTextReader {
 
   #leaveOut(): void {
     this.#decode();
-    const group = this.#group;
-    group.around = 'nothing';
-    group.reads = 'nothing';
+    this.#group.around = 'nothing';
+    this.#group.reads = 'nothing';
   }
 
   #readDestination(word: string): boolean {
@@ -193,7 +195,7 @@ class RichTextReader {
       }
     } else if (DESTINATIONS.has(word)) {
       this.#leaveOut();
-      if (word === 'fonttbl') group.reads = 'fonts';
+      if (word === 'fonttbl') group.reads = word;
     } else if (word === 'footnote') {
       this.#add(' [');
       group.end = ']';
@@ -213,16 +215,10 @@ class RichTextReader {
     const group = this.#group;
     switch (word) {
       case 'v':
-        this.#decode();
-        group.isVanished = value !== 0;
-        return true;
       case 'webhidden':
-        this.#decode();
-        group.isWebHidden = value !== 0;
-        return true;
       case 'deleted':
         this.#decode();
-        group.isDeleted = value !== 0;
+        group[TOGGLES[word]] = value !== 0;
         return true;
       case 'plain':
         this.#decode();
@@ -246,8 +242,23 @@ class RichTextReader {
         group.skip = Math.min(10, Math.max(0, value ?? 1));
         return true;
       default:
-        return false;
+        return this.#readForm(word, value);
     }
+  }
+
+  #readForm(word: string, value: number | undefined): boolean {
+    if (word === 'formfield' || word === 'ffl') this.#leaveOut();
+    if (word === 'formfield') this.#form = new RichTextForm();
+    else if (word === 'fldrslt') {
+      const text = this.#form?.value ?? '';
+      this.#form = undefined;
+      this.#add(text);
+      if (text !== '') this.#leaveOut();
+    } else if (word.startsWith('ff')) {
+      this.#form?.read(word, value);
+      if (word === 'ffl') this.#group.reads = word;
+    } else return false;
+    return true;
   }
 
   #readUnicode(value: number): void {
@@ -258,19 +269,14 @@ class RichTextReader {
     this.#add(
       isSymbol
         ? symbolText(this.#fonts.get(this.#group.font)?.symbols ?? '', code)
-        : code > 0xffff
-          ? String.fromCodePoint(code)
-          : String.fromCharCode(code),
+        : String.fromCodePoint(code),
     );
     this.#toSkip = this.#group.skip;
   }
 
   #sign(text: string): void {
     if (this.#toSkip > 0) this.#toSkip -= 1;
-    else {
-      this.#decode();
-      this.#add(text);
-    }
+    else this.#layout(text);
   }
 
   #layout(text: string): void {
@@ -295,6 +301,7 @@ class RichTextReader {
 
   #add(text: string): void {
     const { reads, isDeleted, isVanished, isWebHidden, size } = this.#group;
+    if (reads === 'ffl') this.#form?.addToEntry(text);
     if (reads !== 'text' || text === '') return;
     // `\webhidden` hides page numbers of a table of contents only in a browser.
     const isHidden = isVanished || size <= TINY || (isWebHidden && LETTER.test(text));

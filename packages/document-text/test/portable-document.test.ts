@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NotePlaces } from '../src/pdf-notes.ts';
 import { lookInto } from '../src/pdf-streams.ts';
-import { composite, line, pdfPage } from './pdf-files.ts';
+import { composite, line, pdfPage, stream } from './pdf-files.ts';
 import { readFile } from './read-as.ts';
 
 const shown = (hex: string): string => `BT /F1 12 Tf 50 700 Td <${hex}> Tj ET`;
@@ -86,6 +86,33 @@ describe('a PDF has values of its form', () => {
         ],
       },
       'SEEN\nPAID 42',
+    ],
+    [
+      'a note that has only rich text (12.5.6.6, table 174)',
+      line('SEEN'),
+      {
+        page: '/Annots[6 0 R]',
+        objects: [
+          '<</Type/Annot/Subtype/FreeText/F 4/Rect[100 600 200 620]/DA(/F1 12 Tf)/RC(<?xml version="1.0"?><body xmlns="http://www.w3.org/1999/xhtml"><p>PAID <b>42</b></p><p>by Ann</p></body>)>>',
+        ],
+      },
+      'SEEN\nPAID 42\nby Ann',
+    ],
+    [
+      'a text whose value is a stream (12.7.4.3), by its appearance',
+      line('Name:'),
+      {
+        ...FORM(['']),
+        objects: [
+          '<</Type/Annot/Subtype/Widget/F 4/P 3 0 R/FT/Tx/T(name)/V 7 0 R/Rect[100 695 300 715]/AP<</N 8 0 R>>>>',
+          stream('', 'Jane Roe'),
+          stream(
+            '/Type/XObject/Subtype/Form/BBox[0 0 200 20]/Resources<</Font<</F1 5 0 R>>>>',
+            '/Tx BMC BT /F1 12 Tf 2 5 Td (Jane Roe) Tj ET EMC',
+          ),
+        ],
+      },
+      'Name: Jane Roe',
     ],
     [
       'no comment (12.5.6.4)',

@@ -3,6 +3,10 @@ import { type ReadCase, readFile } from './read-as.ts';
 
 const FONTS =
   '{\\fonttbl{\\f0\\fcharset0 Arial;}{\\f1\\fcharset204 Arial CYR;}{\\f2\\fcharset128 MS Gothic;}{\\f3\\fcharset134 SimSun;}{\\f4\\fcharset161 Arial;}{\\f5\\fcharset2 Symbol;}{\\f6\\fcharset2 Wingdings;}{\\f7 Times New Roman CE;}{\\f8\\fcharset0\\cpg1251 A;}}';
+/** As Word 2007 writes a form field: the result of a check box and a list is empty. */
+const form = (instruction: string, properties: string, result = ''): string =>
+  `{\\field\\fldpriv{\\*\\fldinst {\\insrsid1  ${instruction} }{\\insrsid1 {\\*\\datafield 650000001400}{\\*\\formfield{${properties}}}}}{\\fldrslt ${result}}}\\sectd `;
+const LIST = "{\\*\\ffl France}{\\*\\ffl \\u214\\'d6sterreich}";
 const rtf = (text: string): string => `{\\rtf1\\ansi\\ansicpg1252${FONTS}\\f0 ${text}}`;
 
 /** By the Word 2007 Rich Text Format Specification 1.9.1 (RTF 1.9.1), and what Word, WordPad and LibreOffice write. */
@@ -37,6 +41,25 @@ const cases: readonly ReadCase[] = [
   ['spaces and hyphens (Special Characters)', rtf('10\\enspace EUR\\emspace net'), '10\u2002EUR\u2003net'],
   ['a hyphen that does not break, and one that may', rtf('555\\_0199 co\\-op'), '555-0199 coop'],
   ['tabs at a place of the page', rtf('left\\pmartabqr right\\ptablnone x'), 'left\tright\tx'],
+  [
+    'check boxes (Form Fields; 25 is no state of its own, MS-DOC FFDataBits)',
+    rtf(
+      `${form('FORMCHECKBOX', '\\fftype1\\ffres25\\fftypetxt0\\ffhps20{\\*\\ffname C1}\\ffdefres0')} a ${form('FORMCHECKBOX', '\\fftype1\\ffres1\\ffhps20{\\*\\ffname C2}\\ffdefres0')} b ${form('FORMCHECKBOX', '\\fftype1\\ffres25\\ffdefres1')} c`,
+    ),
+    '[ ] a [x] b [x] c',
+  ],
+  [
+    'a list, and one with its default',
+    rtf(
+      `${form('FORMDROPDOWN', `\\fftype2\\ffres1\\ffhaslistbox\\ffdefres0${LIST}`)}, ${form('FORMDROPDOWN', `\\fftype2\\ffres25\\ffdefres0${LIST}`, 'France')}`,
+    ),
+    'Österreich, France',
+  ],
+  [
+    'a text, whose value is its result',
+    rtf(`Name: ${form('FORMTEXT', '\\fftype0{\\*\\ffname T}{\\*\\ffdeftext Your name}', 'Jane Roe')}`),
+    'Name: Jane Roe',
+  ],
   ['\\deleted0, which ends a deletion', rtf('A \\deleted gone\\deleted0  B\\par'), 'A B'],
   ['\\plain, which ends a deletion', rtf('A \\deleted gone\\plain B'), 'A B'],
   ['a deletion in a group', rtf('A {\\deleted gone}B'), 'A B'],
