@@ -12,10 +12,12 @@ const LETTERS: Readonly<Record<string, string>> = {
   chosung: 'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ',
   arabicAlpha: 'أبتثجحخدذرزسشصضطظعغفقكلمنهوي',
   arabicAbjad: 'أبجدهوزحطيكلمنسعفصقرشتثخذضظغ',
+  chicago: '*†‡§',
   thaiLetters: 'กขคงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮ',
 };
-/** Word writes numbers after the last sign in decimal. */
+/** Numbers after the last sign are written in decimal. */
 const SIGNS: Readonly<Record<string, string>> = {
+  hebrew2: 'אבגדהוזחטיכלמנסעפצקרשת',
   ideographTraditional: '甲乙丙丁戊己庚辛壬癸',
   ideographZodiac: '子丑寅卯辰巳午未申酉戌亥',
   ideographEnclosedCircle: '㊀㊁㊂㊃㊄㊅㊆㊇㊈㊉',
@@ -42,6 +44,7 @@ export function numberText(value: number, format = 'decimal'): string {
   if (/^(?:none|bullet)$/.test(format)) return '';
   if (format === 'decimalZero') return String(value).padStart(2, '0');
   if (format === 'numberInDash') return `- ${value} -`;
+  if (format === 'hex') return value.toString(16).toUpperCase();
   if (format === 'hebrew1' && value < 100) return hebrew(value);
   const zeros = /^0+(?=1,)/.exec(format)?.[0];
   if (zeros !== undefined) return String(value).padStart(zeros.length + 1, '0');

@@ -25,6 +25,8 @@ test.each([
   ['upperLetter', 'A J K T UUUU VVVV'],
   ['decimalZero', '01 10 11 20 99 100'],
   ['hebrew1', 'א י יא כ צט 100'],
+  ['hebrew2', 'א י כ ר 99 100'],
+  ['hex', '1 A B 14 63 64'],
   ['numberInDash', '- 1 - - 10 - - 11 - - 20 - - 99 - - 100 -'],
   ['cardinalText', '1 10 11 20 99 100'],
 ])('numbers of a list in the format %s', (format, texts) => {
@@ -32,6 +34,7 @@ test.each([
 });
 
 test.each([
+  ['chicago', '* ††† ******** ††††††††'],
   ['russianLower', 'а к я аа'],
   ['russianUpper', 'А К Я АА'],
   ['aiueo', 'ア コ ヘ ホ'],

@@ -274,6 +274,12 @@ describe('lists of Word (17.9)', () => {
       'I a\n  1.1 b',
     ],
     [
+      'of legal numbers below a Chinese level (17.9.4)',
+      numbering(level(0, 'taiwaneseCounting', '第%1條') + level(1, 'decimal', '%1.%2', '<w:isLgl/>')),
+      item('a') + item('b', 1),
+      '第一條 a\n  1.1 b',
+    ],
+    [
       'that go on from level to level (lvlRestart 0)',
       numbering(level(0, 'decimal', '%1.') + level(1, 'decimal', '(%2)', '<w:lvlRestart w:val="0"/>')),
       item('a') + item('b', 1) + item('c') + item('d', 1),
