@@ -90,6 +90,29 @@ describe('codes and links', () => {
   });
 
   test.each([
+    ['round brackets', '(https://a.example/verify?token=abc\n   defghij&id=1234567)'],
+    [
+      'square brackets, as programs make text of HTML',
+      'Verify [https://a.example/verify?token=abcdefg\nhij&id=1234567]',
+    ],
+    ['quoted lines', '> <https://a.example/verify?token=abcdefg\n> hij&id=1234567>'],
+  ])('an address over two lines in %s is one link', async (_where, body) => {
+    const { links } = await read(['Subject: Confirm your email'], body);
+
+    expect(links.map(({ url }) => url)).toEqual(['https://a.example/verify?token=abcdefghij&id=1234567']);
+  });
+
+  test.each([
+    '(https://a.example/paper\n2019)',
+    '(https://a.example/paper\nand)',
+    '[https://a.example/paper\nsee it]',
+  ])('words below an address are not part of it: %j', async (body) => {
+    const { links } = await read(['Subject: Papers'], body);
+
+    expect(links.map(({ url }) => url)).toEqual(['https://a.example/paper']);
+  });
+
+  test.each([
     [
       'Nodeward 24.21.0 released',
       '- verification of signatures is faster\n\nSHA256 9fceb02d\nhttps://nodeward.example/releases/24.21.0',

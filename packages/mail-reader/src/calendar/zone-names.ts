@@ -44,8 +44,26 @@ const SHOWN_ZONES = new Map(
       'Central/Western Europe': 'Berlin',
       'Eastern Europe': 'Bucharest',
     },
+    // Windows in other languages writes other zones with a city that has the same name in English.
+    ...Object.fromEntries(
+      'Athen Athènes Atenas Atene Ateny Aten Athene Афины アテネ 雅典 아테네'
+        .split(' ')
+        .map((name) => [name, 'Athens']),
+    ),
   }),
 );
+/** Windows shows `(US & Canada)` and `(Canada)` for these zones only. */
+const IN_CANADA = /[(（][^)）]*(?:[ck]anad|канад|カナダ|加拿大|캐나다)/i;
+const CANADA: Readonly<Record<string, string>> = {
+  ...{ '-04:00': 'Halifax', '-05:00': 'New York', '-06:00': 'Chicago' },
+  ...{ '-07:00': 'Denver', '-08:00': 'Los Angeles' },
+};
+/** The tz database has no summer time for these names, but programs may mean the whole zone. */
+const WINTER_NAMES = new Map([
+  ['EST', 'New York'],
+  ['MST', 'Denver'],
+  ['HST', 'Honolulu'],
+]);
 const REGIONS = ['Europe', 'America', 'Asia', 'Africa', 'Australia', 'Pacific', 'Atlantic', 'Indian'];
 const MAX_CITIES = 8;
 
@@ -87,6 +105,13 @@ export function offsetOfName(written: string, local: Date): string | undefined {
   if (shown !== undefined) return offsetOfShown(`${ahead}:${rest}`, shown, local);
   const windows = name.replace(/(?: (?:Standard|Daylight|Summer))? Time(?= \(|$)/, '');
   if (windows === 'Dateline') return '-12:00';
+  const winter = WINTER_NAMES.get(name);
+  if (winter !== undefined) {
+    const [now, inWinter] = [local, new Date(Date.UTC(local.getUTCFullYear(), 0))].map((time) =>
+      offsetOfCity(winter, time),
+    );
+    return now === inWinter ? now : undefined;
+  }
   return (
     offsetOfTzName(name, local) ??
     offsetAtLocal(TZ_WORD.test(name) ? name : undefined, local) ??
@@ -105,7 +130,8 @@ function offsetOfShown(ahead: string, shown: string, local: Date) {
     .map((part) => part.replace(/^\s*City of /, '').trim())
     .flatMap((part) => [SHOWN_ZONES.get(part) ?? part]);
   let isKnown = false;
-  for (const city of [...cities, WINDOWS_ZONES.get(zone) ?? '']) {
+  const canadian = IN_CANADA.test(shown) ? CANADA[ahead] : undefined;
+  for (const city of [...cities, WINDOWS_ZONES.get(zone) ?? '', canadian ?? '']) {
     const [inJanuary, inJuly] = [0, 6].map((month) =>
       offsetOfCity(city, new Date(Date.UTC(local.getUTCFullYear(), month, 1))),
     );

@@ -28,8 +28,8 @@ export function messageLinks(text: string, inPage: readonly PageLink[]): Message
   for (const { href, text: shown } of inPage) add(href, shown.slice(0, MAX_ADDRESS));
   for (const { 0: written, index } of text.matchAll(ADDRESS)) {
     if (found.size >= MAX_LINKS) break;
-    const rest = restBehind(text, index, index + written.length);
-    add(rest === '' ? addressIn(written) : written + rest.replaceAll(/\s/g, ''), '');
+    const { rest } = restBehind(text, index, index + written.length);
+    add(rest === '' ? addressIn(written) : written + rest, '');
   }
   return [...found.values()];
 }

@@ -53,9 +53,8 @@ export function linksInText({ shown }: ReadText): SeenLink[] {
     const [address] = match;
     const [written = ''] = address.split(/[<>"]|\]\(/, 1);
     const unbracketed = written.includes('(') ? written : written.replace(/[)\]].*$/, '');
-    const rest = restBehind(shown, match.index, match.index + address.length);
-    const url =
-      rest === '' ? unbracketed.replace(/[.,;:!?'*_)\]}]+$/, '') : address + rest.replaceAll(/\s/g, '');
+    const { rest, length } = restBehind(shown, match.index, match.index + address.length);
+    const url = rest === '' ? unbracketed.replace(/[.,;:!?'*_)\]}]+$/, '') : address + rest;
     const lineStart = Math.max(
       shown.lastIndexOf('\n', match.index - 1) + 1,
       match.index - TEXT_CHARACTERS,
@@ -68,10 +67,10 @@ export function linksInText({ shown }: ReadText): SeenLink[] {
       start: label === '' ? match.index : lineStart,
       end: label === '' ? match.index : lineStart + label.length,
       addressStart: match.index,
-      addressEnd: match.index + (rest === '' ? url.length : address.length + rest.length),
+      addressEnd: match.index + (rest === '' ? url.length : address.length + length),
       behindLink,
     });
-    behindLink = match.index + address.length + rest.length;
+    behindLink = match.index + address.length + length;
   }
   return found;
 }

@@ -54,6 +54,7 @@ describe('a zone that the file does not define', () => {
     ['AUS Eastern Standard Time', '20260105T160000', '+11:00'],
     ['Tokyo Standard Time', '20260105T160000', '+09:00'],
     ['India Standard Time', '20260105T160000', '+05:30'],
+    ['EST', '20261205T160000', '-05:00'],
     ['Russia Time Zone 10', '20260105T160000', '+11:00'],
     ['UTC-11', '20260105T160000', '-11:00'],
   ])('of the Windows name %s has its offset', (zone, time, offset) => {
@@ -73,6 +74,15 @@ describe('a zone that the file does not define', () => {
     ['(UTC) Coordinated Universal Time', '20260506T180000', 'Z'],
     ['Western/Central Europe', '20260506T180000', '+02:00'],
     ['Eastern Europe', '20261206T180000', '+02:00'],
+    // As Windows shows them in German, French, Spanish, Russian and Japanese.
+    ['(UTC+02:00) Athen, Bukarest', '20260506T180000', '+03:00'],
+    ['(UTC+02:00) Афины, Бухарест', '20260506T180000', '+03:00'],
+    ['(UTC-08:00) Pacific Zeit (USA & Kanada)', '20260506T180000', '-07:00'],
+    ['(UTC-05:00) Est (É.-U. et Canada)', '20260506T180000', '-04:00'],
+    ['(UTC-06:00) Hora central (EE.UU. y Canadá)', '20261206T180000', '-06:00'],
+    ['(UTC-04:00) Atlantik (Kanada)', '20260506T180000', '-03:00'],
+    ['(UTC-08:00) 太平洋標準時 (米国およびカナダ)', '20260506T180000', '-07:00'],
+    ['(UTC-10:00) Irgendwo (Kanada)', '20260506T180000', ''],
     // The city is somewhere else now, or not known: no offset is better than a wrong one.
     ['(UTC-11:00) Samoa', '20260506T180000', '-11:00'],
     ['(UTC+03:00) Berlin', '20260506T180000', ''],
@@ -93,6 +103,10 @@ describe('a zone that the file does not define', () => {
     ['Japan', '+09:00'],
     ['EST5EDT', '-04:00'],
     ['/freeassociation.sourceforge.net/Europe/Berlin', '+02:00'],
+    // In the tz database without summer time; the United States have it in May.
+    ['EST', ''],
+    ['MST', ''],
+    ['HST', '-10:00'],
     // ICU would take these abbreviations for Dhaka and Kolkata.
     ['BST', ''],
     ['IST', ''],
