@@ -134,6 +134,12 @@ describe('the new part', () => {
     ['code with two strokes', 'The script:\n\nSELECT 1;\n--\nSELECT 2;\n\nIs it right?\n\nBest\nAnn'],
     ['code with a comment of strokes', 'local x = 1\n--\n-- comment\nlocal y = 2\n\nDoes it work?'],
     ['points parted by strokes', 'Point one.\n--\nPoint two: the invoice is wrong.\n--\nPoint three.'],
+    [
+      'strokes above a table of Markdown',
+      'The counts:\n--\nName | Count\n-----|------\nBolt | 12\n\nIs it right?',
+    ],
+    ['strokes above a table in bars', 'The counts:\n--\n| Name | Count |\n| Bolt | 12 |'],
+    ['strokes above a drawn table', 'The counts:\n--\n+------+----+\n| Bolt | 12 |\n+------+----+'],
     ['strokes in fenced code', 'See:\n\n```\na\n--\nb\n```\n\nBest'],
     ['a list below strokes', 'Plan:\n--\n- one\n- two'],
     [
@@ -159,6 +165,12 @@ describe('the new part', () => {
   test.each([
     ['a signature', 'Yes.', '-- \nAnn Lake\nAcme Inc.'],
     ['a signature whose blank is lost', 'Yes.', '--\nAnn Lake\nAcme Inc.'],
+    ['a signature in columns', 'Yes.', '--\nAnn Lake | Buyer\n+1 555 0100 | Acme Inc.'],
+    [
+      'the version of git below a patch',
+      'Try this:\n\ndiff --git a/a.c b/a.c\n@@ -1,2 +1,2 @@\n int f() {\n-  return 1;\n+  return 2;\n }',
+      '--\n2.39.2 (Apple Git-143)\n\nPatches welcome',
+    ],
     [
       'the footer of a list',
       'Yes.',

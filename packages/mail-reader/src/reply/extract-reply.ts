@@ -170,6 +170,9 @@ const SIGNATURE = '-- ';
 const FENCE = /^\s*(?:```|~~~)/;
 const CODE_LINE =
   /[;{}]$|^(?:select|insert|update|delete|create|alter|drop|begin|end|commit|grant|from|where)\b|^(?:--|[-*+•] |\d+[.)] )/i;
+const TABLE_LINE = /^\||^\+-|^(?=.*--)[-:| +]*[|+][-:| +]*$/;
+/** `git format-patch` signs with its version, such as `2.39.2 (Apple Git-143)`. */
+const GIT_VERSION = /^\d+\.\d+\.\d[\w.-]{0,40}(?: \([\w .-]{1,40}\))?$/;
 const SIGNATURE_LINES = 20;
 
 /**
@@ -192,11 +195,12 @@ function isSignatureMark(lines: readonly string[], line: string, at: number) {
   if (lines.slice(0, at).filter((each) => FENCE.test(each)).length % 2 === 1) return false;
   if (line === SIGNATURE) return true;
   const below = lines.slice(at + 1).filter((each) => each !== '');
-  const [next = ''] = below;
+  const [next = '', second = ''] = below;
+  if (GIT_VERSION.test(next)) return true;
   const isOne = lines.indexOf('--') === at && !below.includes('--');
-  return (
-    isOne && below.length <= SIGNATURE_LINES && !CODE_LINE.test(lines[at - 1] ?? '') && !CODE_LINE.test(next)
-  );
+  const isCode = [lines[at - 1] ?? '', next].some((each) => CODE_LINE.test(each));
+  const isTable = TABLE_LINE.test(next) || TABLE_LINE.test(second);
+  return isOne && below.length <= SIGNATURE_LINES && !isCode && !isTable;
 }
 
 const NOTICE_LINES = 4;
