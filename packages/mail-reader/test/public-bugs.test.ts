@@ -101,6 +101,34 @@ describe('a report of a delivery', () => {
       '5.1.1',
     ],
     [
+      'with its part as a file of bytes (RFC 3464 names the fields, not the file)',
+      [...DAEMON, 'Content-Type: multipart/report; report-type=delivery-status; boundary=x'],
+      `--x\n\nSorry\n--x\nContent-Type: application/octet-stream\n\n${FIELDS}\n--x--`,
+      'bob@example.com',
+      '5.1.1',
+    ],
+    [
+      'with its part as a file that is named like one, in another mail',
+      ['From: <mail@mx.example>', 'Subject: Undeliverable: hi', 'Content-Type: multipart/mixed; boundary=x'],
+      `--x\n\nNot delivered\n--x\nContent-Type: application/octet-stream; name="delivery-status"\n\n${FIELDS}\n--x--`,
+      'bob@example.com',
+      '5.1.1',
+    ],
+    [
+      'with its part as an attached text',
+      [...DAEMON, 'Content-Type: multipart/mixed; boundary=x'],
+      `--x\n\nNot delivered\n--x\nContent-Type: text/plain\nContent-Disposition: attachment; filename=details.txt\n\n${FIELDS}\n--x--`,
+      'bob@example.com',
+      '5.1.1',
+    ],
+    [
+      'of Courier, without an address of its own',
+      ['From: "Courier mail server at mx.example" <@>', 'Subject: NOTICE: mail delivery status.'],
+      `This is a delivery status notification from mx.example,\nrunning the Courier mail server, version 0.65.\n\n${'-'.repeat(75)}\n\n                           UNDELIVERABLE MAIL\n\nYour message to the following recipients cannot be delivered:\n\n<bob@example.com>:\n    mx.far.example [192.0.2.9]:\n>>> RCPT TO:<bob@example.com>\n<<< 550 5.1.1 User unknown\n\n${'-'.repeat(75)}`,
+      'bob@example.com',
+      '5.1.1',
+    ],
+    [
       'of a server that no rule names',
       ['From: System Administrator <mail-server@mx.example>', 'Subject: Delivery Failure'],
       'Could not deliver message to the following recipient(s):\n\nFailed Recipient: bob@example.com\nReason: Remote host said: 550 5.1.1 no such account',
@@ -285,6 +313,18 @@ describe('a header that is written wrong', () => {
 
     expect([pdf.text, pdf.attachments[0]?.filename]).toEqual(['', 'a.pdf']);
     expect(long.attachments[0]?.filename).toMatch(/^n{251}\.jpg$/);
+  });
+
+  test.each([
+    ['7bit', 'base64', 'R3LDvMOfZSBhdXMgS8O2bG4=', 'Grüße aus Köln'],
+    ['base64', '8bit', 'R3LDvMOfZSBhdXMgS8O2bG4=', 'Grüße aus Köln'],
+    ['binary', 'quoted-printable', 'Gr=C3=BC=C3=9Fe', 'Grüße'],
+    ['7bit', '8bit', 'a=3Db', 'a=3Db'],
+    ['7bit', 'base64', 'Not encoded at all.', 'Not encoded at all.'],
+  ])('with two encodings, %s and %s, is decoded by the one that is one', async (first, second, body, text) => {
+    const lines = [first, second].map((name) => `Content-Transfer-Encoding: ${name}`);
+
+    expect((await read(['Content-Type: text/plain; charset=utf-8', ...lines], body)).text.trim()).toBe(text);
   });
 
   test('has a day of three digits', async () => {

@@ -9,7 +9,7 @@ import { addressIn } from './status-fields.ts';
 const SERVER =
   /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|mdaemon|post[-_.]?master|mail[-_.]?(?:delivery|server|system|adm(?:in)?|router|gateway)|mdsystem|imss|mmdf|bounces?)$/i;
 const SERVER_NAME =
-  /^"?(?:mail delivery (?:sub)?system|mail(?:er)?[- ]?(?:daemon|server)|mail administrator|internet mail delivery|post ?master)/i;
+  /^"?(?:mail delivery (?:sub)?system|mail(?:er)?[- ]?(?:daemon|server)|mail administrator|internet mail delivery|courier mail server|post ?master)/i;
 
 const DAEMON = /^mail(?:er)?[-_.]?daemon\b/i;
 /** Mobile networks and gateways use these subjects with a no-reply sender. */

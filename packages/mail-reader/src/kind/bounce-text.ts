@@ -123,5 +123,6 @@ function reasonFrom(lines: readonly Line[], at: number): string {
       !((indent > 0 && line.indent >= indent) || codes.some((code) => line.text.startsWith(code))),
   );
   const more = end < 0 ? rest : rest.slice(0, end);
-  return [text, ...more.map((line) => line.text)].join(' ');
+  // Some servers mark what the other one said.
+  return [text, ...more.map((line) => line.text)].join(' ').replace(/^[<>]{3} ?/, '');
 }

@@ -43,7 +43,7 @@ export class MimePart {
     this.multipart = /^multipart\/(.+)/s.exec(this.contentType || '')?.[1] ?? false;
     this.boundary = boundary ? Buffer.from(boundary) : false;
     this.charset = charset || false;
-    this.encoding = withoutComments(headers.getFirst('content-transfer-encoding')).toLowerCase().trim();
+    this.encoding = encodingOf(headers);
     this.disposition = word(disposition.value) && decodeWords(word(disposition.value) || '');
     this.filename = decodeWords(disposition.params['filename'] || name || '') || false;
     this.flowed = word(format) === 'flowed';
@@ -54,6 +54,18 @@ export class MimePart {
 
 function word(value: string | false | undefined): string | false {
   return (value || '').toLowerCase().trim() || false;
+}
+
+const IDENTITY = /^(?:7bit|8bit|binary)?$/;
+
+/** Of several fields, one that names an encoding counts, because the others do not say that there is none. */
+function encodingOf(headers: Headers): string {
+  const written = headers.get('content-transfer-encoding').map((line) =>
+    withoutComments(line.slice(line.indexOf(':') + 1))
+      .toLowerCase()
+      .trim(),
+  );
+  return written.find((encoding) => !IDENTITY.test(encoding)) ?? written[0] ?? '';
 }
 
 /** The file name decides a missing Content-Type; otherwise it is plain text (RFC 2045 section 5.2). */

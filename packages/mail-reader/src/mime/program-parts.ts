@@ -25,6 +25,9 @@ const ROLES: ReadonlyMap<string | false, PartRole> = new Map([
   ['message/global-headers', 'original'],
   ['text/rfc822-headers', 'original'],
 ]);
+/** Some servers send a report's fields as a file; its content decides. */
+const REPORT_FILE = /^(?:delivery[-_ .]?status|details|status|report|att\d+)(?:\.(?:txt|dat|dsn))?$/i;
+const REPORT_FIELD = /^(?:reporting-mta|(?:final|original)-recipient)[ \t]*:/im;
 const METHOD = /;\s*method\s*=\s*"?([\w-]{1,40})/i;
 
 export class ProgramParts {
@@ -34,7 +37,7 @@ export class ProgramParts {
     | undefined;
 
   begin(part: MimePart): void {
-    const role = ROLES.get(part.contentType);
+    const role = ROLES.get(part.contentType) ?? (isReportFile(part) ? 'delivery' : undefined);
     if (role === undefined || this.#read.has(role)) return;
     const left = role === 'calendar' ? CALENDAR_BYTES : REPORT_BYTES;
     this.#open = { part, role, text: new TextPart(part), left };
@@ -51,8 +54,10 @@ export class ProgramParts {
     const { part, role, text } = this.#open;
     this.#open = undefined;
     const field = part.headers === false ? '' : part.headers.getFirst('content-type');
+    const content = text.read();
+    if (!ROLES.has(part.contentType) && !REPORT_FIELD.test(content)) return;
     this.#read.set(role, {
-      text: text.read(),
+      text: content,
       method: METHOD.exec(field)?.[1] ?? '',
       isInline: part.contentType === 'text/calendar' && part.disposition !== 'attachment',
     });
@@ -61,4 +66,12 @@ export class ProgramParts {
   get(role: PartRole): ProgramPart | undefined {
     return this.#read.get(role);
   }
+}
+
+function isReportFile({ contentType, disposition, filename, parentNode }: MimePart) {
+  const isFile =
+    contentType === 'application/octet-stream' ||
+    (contentType === 'text/plain' && disposition === 'attachment');
+  const isOfReport = parentNode !== false && parentNode.contentType === 'multipart/report';
+  return isFile && (isOfReport || REPORT_FILE.test(filename || ''));
 }
