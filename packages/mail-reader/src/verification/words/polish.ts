@@ -1,17 +1,17 @@
 import type { LanguageWords } from './language-words.ts';
 
 export const POLISH: LanguageWords = {
-  codes: 'kod, kodu, kodem, kodzie, kod pin',
+  codes: 'kodem, kodzie, kod pin',
   manyCodes: 'kody, kodów, kodami',
   numbers: 'numer, klucz, cyfry, cyfr, liczba',
   signInCodes: `
     hasło jednorazowe, hasła jednorazowego, jednorazowe hasło, jednorazowy pin, hasło sms, smskod, sms-kod,
     klucz bezpieczeństwa, kod cyfrowy, tymczasowe hasło jednorazowe`,
   security: `
-    weryfik*, bezpiecz*, zalogow*, logow*, uwierzyteln*, autentyk*, jednorazow*, resetow*, zresetow*, reset,
+    weryfik*, bezpiecz*, zalogow*, logow*, uwierzyteln*, autentyk*, jednorazow*, resetow*, zresetow*,
     odzysk*, zmiany hasła, zmianę hasła, ponownego ustawienia, dwuetapow*, dwuskładnikow*, zabezpiecz*,
     podpis*, tożsamości, 4 cyfrow*, 6 cyfrow*, 8 cyfrow*, czterocyfrow*, pięciocyfrow*, sześciocyfrow*,
-    siedmiocyfrow*, ośmiocyfrow*, kilkucyfrow*, odblokow*, sms`,
+    siedmiocyfrow*, ośmiocyfrow*, kilkucyfrow*, odblokow*`,
   access: `
     potwierdz*, dostęp*, aktywac*, aktywuj*, rejestrac*, autoryzac*, tymczasow*, tajn*, osobist*, parowani*`,
   your: 'twój, twoje, twojego, twoim, twojej, twoją, pana, pani, państwa, mój',
@@ -20,22 +20,21 @@ export const POLISH: LanguageWords = {
     wpisz, wpisać, wprowadź, wprowadzić, podaj, podać, przepisz, przepisać, wpisując, wklej, wpisania,
     wstukaj`,
   use: 'użyj, użyć, skorzystaj z',
-  minutes: 'minut, minuty, minuta, minutę',
+  minutes: 'minut, minuty, minuta',
   units: 'godzin*, dni, dzień, lat, zł, pln, osób, punktów, wiadomości, stron, szt',
   things: `
-    zamówieni*, faktur*, przesyłk*, paczk*, rezerwac*, rabat*, promocj*, promocyjn*, odbioru, odbiór,
-    dostaw*, bilet*, lot, lotu, wizyt*, kupon*, voucher*, bon, bonu, prezent*, kart podarunkow*,
-    karta podarunkowa, karty podarunkowej, konkurs*, loteri*, polecen*, paragonu, paragony,
-    paragon fiskalny, zwrot*, gwarancj*, ankiet*, oferty, ofert, kurier*, zniżk*, wyprzedaż*, licencj*,
-    darowizn*, przedsprzedaż*, subskrypcji premium`,
+    zamówieni*, faktur*, przesyłk*, paczk*, rezerwac*, rabat*, odbioru, odbiór, dostaw*, lot, lotu, wizyt*,
+    voucher*, bon, bonu, prezent*, kart podarunkow*, karta podarunkowa, karty podarunkowej, konkurs*,
+    loteri*, polecen*, paragonu, paragony, paragon fiskalny, zwrot*, gwarancj*, ankiet*, oferty, ofert,
+    kurier*, zniżk*, wyprzedaż*, licencj*, darowizn*, przedsprzedaż*, subskrypcji premium`,
   acts: 'płatnoś*, obecnoś*, zakup*, spotkani*, udział, wydarzen*',
   labels: `
-    recept*, klient*, zgłoszen*, kwot*, umow*, kończąc*, końcówka, końcówce, karta, karty, kartą, pocztow*,
+    recept*, klient*, zgłoszen*, kwot*, umow*, kończąc*, końcówka, końcówce, karta, karty, pocztow*,
     kreskow*, błędu, błąd, towaru, produktu, konta nr, rachunk*, nip, regon, pesel, zadzwoń*, infolini*,
-    referencyjn*, seri*, polis*, szkod*, licznik*, członk*, pracownik*, klas*, miejsc*, wagon*, peron*,
-    wersj*, model*, parti*, transakcj*, pokoju, pokój, bram*, drzwi, domofon*, sejf*, skrytk*, skrzynk*,
-    kraj*, dokument*, sprawy, sprawa, wniosk*, wniosek, pacjent*, ucznia, sklep*, pin karty, stolik*,
-    piętr*, ulic*, lini*, nr, autoryzacji, terminal*, merchant, adres, źródłow*, rejestracyjn*`,
+    referencyjn*, szkod*, licznik*, członk*, pracownik*, klas*, miejsc*, wagon*, wersj*, transakcj*, pokoju,
+    pokój, bram*, drzwi, domofon*, sejf*, skrytk*, skrzynk*, kraj*, dokument*, sprawy, sprawa, wniosk*,
+    wniosek, pacjent*, ucznia, sklep*, pin karty, stolik*, piętr*, ulic*, lini*, nr, autoryzacji, adres,
+    źródłow*, rejestracyjn*`,
   topics: 'aptece, farmaceut*, recept*, w koszyku, znajomych, przyjaciół, raport*, paczkomat*, wyciąg*',
   meetings: 'identyfikator spotkania, id spotkania, id webinaru',
   account: `
@@ -43,14 +42,14 @@ export const POLISH: LanguageWords = {
     że to ty, to ty, rejestracj*, zarejestr*, nie prosił*, prosił*, poprosił*, adres e-mail, adresu e-mail,
     tożsamość, przelew*, bankowoś*, otrzymujesz tę, próbę logowania, logujesz, konta`,
   share: 'udostępn*, podawaj, podawać, przekaz*, ujawn*, zdradzaj, dziel się, poufn*, tajn*, nikomu',
-  not: 'nie, nigdy, nikomu, nikt, żadn*',
+  not: 'nigdy, nikomu, nikt, żadn*',
   people: `
     kurierowi, kierowcy, dostawcy, obsłudze, pracownikowi, w recepcji, recepcji, przy ladzie, okaż, pokaż,
     okazać, pokazać, w sklepie, przy wejściu, ochronie, przy odbiorze`,
   example: '',
   verify: `
-    potwierdz*, potwierdź*, zweryfik*, weryfik*, aktywuj*, aktywow*, aktywac*, odblokuj*, autoryzuj*,
-    zatwierdz*, zezwól, zaufaj`,
+    potwierdz*, zweryfik*, weryfik*, aktywuj*, aktywow*, aktywac*, odblokuj*, autoryzuj*, zatwierdz*,
+    zezwól, zaufaj`,
   objects: `
     kont*, tożsamoś*, rejestrac*, subskryp*, hasł*, urządzeni*, logowani*, skrzynk*, użytkownik*, zapis*,
     zmian*, dostęp*, przelew*, przeglądark*`,
@@ -69,9 +68,9 @@ export const POLISH: LanguageWords = {
     nie zakładał*, nie wysyłał*, nie inicjował*, omyłkowo, nie był*, podejrzan*, nie dokonał*, nie podawał*,
     nie tworzył*`,
   click: `
-    kliknij, klikając, kliknięcie, kliknięcia, tutaj, tu, w, ten, linku, odnośnik, przycisk, dalej,
-    kontynuuj, przejdź, do, otwórz, poniżej, adres, stron*, przeglądarce, przeglądarki, skopiuj, wklej, i,
-    lub, na, teraz, rozpocznij, zacznij, naciśnij, pod, poniższ*, następujący`,
+    kliknij, klikając, kliknięcie, kliknięcia, tutaj, w, ten, linku, odnośnik, przycisk, dalej, kontynuuj,
+    przejdź, do, otwórz, poniżej, stron*, przeglądarce, przeglądarki, skopiuj, wklej, i, lub, teraz,
+    rozpocznij, zacznij, naciśnij, pod, poniższ*, następujący`,
   skip: `
     wypisz*, prywatnoś*, regulamin*, pomoc*, przegląda*, odrzuć*, więcej, kontakt*, ustawieni*, śledź*,
     dwuetapow*, zignoruj, oceń*`,

@@ -1,8 +1,7 @@
 import type { LanguageWords } from './language-words.ts';
 
 export const TURKISH: LanguageWords = {
-  codes: `
-    kod, kodu, kodunu, kodunuz, kodun, kodunuzu, koda, kodla, kodudur, kodunuzdur, kodumuz, parolanız`,
+  codes: 'kodunu, kodunuz, kodun, kodunuzu, koda, kodla, kodudur, kodunuzdur, kodumuz, parolanız',
   manyCodes: 'kodlar, kodları, kodlarını',
   numbers: 'numara, numarası, anahtar, anahtarı, rakam, rakamlar',
   signInCodes: `
@@ -11,7 +10,7 @@ export const TURKISH: LanguageWords = {
     doğrulama numara*, güvenlik anahtarı, mobil onay şifre*, işlem şifre*`,
   security: `
     doğrula*, güvenli*, giriş*, tek kullanımlık, tek seferlik, kimlik*, sıfırla*, oturum*, haneli,
-    basamaklı, kurtarma, iki adımlı, iki faktörlü, iki aşamalı, imza*, 3d secure, sms, yenileme`,
+    basamaklı, kurtarma, iki adımlı, iki faktörlü, iki aşamalı, imza*, yenileme`,
   access: `
     onay*, aktivasyon, etkinleştir*, erişim, kayıt, geçici, gizli, teyit, eşleştirme, kişisel, cihaz`,
   your: 'senin, sizin, kodunuz*, kodun, şifreniz, şifren',
@@ -24,17 +23,16 @@ export const TURKISH: LanguageWords = {
   units: 'saat*, gün, günü, saniye*, hafta*, ay, yıl*, tl, kişi, mesaj, sayfa, ziyaret*, kez',
   things: `
     sipariş*, fatura*, kargo*, teslim*, rezervasyon*, uçuş*, indirim*, kampanya*, çekiliş*, kurye*, hediye*,
-    kupon*, randevu*, yarışma*, bilet*, davet kodu*, referans kodu*, promosyon*, paket*, iade*, garanti*,
-    anket*, puan*, takip*, gönderi*, gel-al*, mağazadan teslim, teklif*, bağış*, lisans*, ön satış*, fiş*,
-    ödül*, arkadaşını davet*`,
+    randevu*, yarışma*, davet kodu*, referans kodu*, iade*, garanti*, anket*, puan*, takip*, gönderi*,
+    gel-al*, mağazadan teslim, teklif*, bağış*, lisans*, ön satış*, fiş*, ödül*, arkadaşını davet*`,
   acts: 'ödeme*, katılım*, satın al*, toplantı*, etkinlik*, harcama*',
   labels: `
     müşteri*, üyelik no, talep*, referans*, tutar*, kart*, sonu, biten, ile biten, poliçe*, posta kodu,
-    posta, barkod*, hata*, ürün*, vergi*, hesap no, hesap numara*, seri*, üye no, üye numara*, sözleşme*,
-    abone*, tesisat*, sayaç*, endeks*, öğrenci*, çalışan*, sınıf*, koltuk*, vagon*, peron*, sürüm*, model*,
-    parti*, işlem no, işlem numara*, oda*, kapı*, kasa, kilit*, dolap*, wifi*, wi-fi*, ülke*, şube*, belge*,
-    dosya*, başvuru*, hasta*, mağaza*, masa*, kat, sokak, cadde, hat, terminal*, plaka*, bilet no, sıra no,
-    arayın, ara, çağrı merkezi*, dekont*, pnr, provizyon*, mersis*, daire*, bina*, kaynak*, hs`,
+    hata*, ürün*, vergi*, hesap no, hesap numara*, üye no, üye numara*, sözleşme*, abone*, tesisat*, sayaç*,
+    endeks*, öğrenci*, çalışan*, sınıf*, koltuk*, vagon*, sürüm*, işlem no, işlem numara*, oda*, kapı*,
+    kasa, kilit*, dolap*, wi-fi*, ülke*, şube*, belge*, dosya*, başvuru*, hasta*, mağaza*, masa*, kat,
+    sokak, cadde, hat, plaka*, bilet no, sıra no, arayın, ara, çağrı merkezi*, dekont*, pnr, provizyon*,
+    mersis*, daire*, bina*, kaynak*`,
   topics: `
     sepette, sepetinde, kasada, arkadaşların*, bakiye*, ekstre*, kargomat, otopark*, alışveriş*, fırsat*,
     limit*`,
@@ -68,9 +66,9 @@ export const TURKISH: LanguageWords = {
     başka biri, kaydolmadı*, size ait değil*, bilginiz dışında, şüpheli, ait değilse, yapan siz, yapan sen,
     bulunmadı*`,
   click: `
-    buraya, buradan, tıkla*, bu, şu, bağlantı*, link*, devam, et, edin, buton*, düğme*, aşağıdaki, aşağıda,
-    aç, açın, git, gidin, sayfa*, adres*, tarayıcı*, kopyala*, yapıştır*, ve, veya, için, başla*, şimdi,
-    ya da, üzerine, hemen, ziyaret, kullan, üzerinden, basın`,
+    buraya, buradan, tıkla*, bu, bağlantı*, link*, devam, edin, buton*, düğme*, aşağıdaki, aşağıda, aç,
+    açın, git, gidin, sayfa*, adres*, tarayıcı*, kopyala*, yapıştır*, veya, için, başla*, şimdi, ya da,
+    üzerine, hemen, ziyaret, kullan, üzerinden, basın`,
   skip: 'abonelikten*, gizlilik*, yardım*, oku, iletişim*, tercih*, yönet*, indir, iki adımlı*, destek',
   yes: 'evet, bendim, benim, bu benim',
 };
