@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { type DocumentFile, type DocumentText, TEXT_STATUSES } from './document.ts';
+import { type DocumentFile, type DocumentText, NO_TEXT, TEXT_STATUSES } from './document.ts';
 
 /** The rest of the Lambda timeout is needed to store the outcome. */
 const KILL_AFTER_MS = 25_000;
@@ -21,15 +21,6 @@ const answerSchema = z.object({
   hiddenText: z.boolean(),
   contentType: z.string(),
 });
-
-const FAILED = {
-  status: 'failed',
-  format: 'plain',
-  text: '',
-  pages: null,
-  truncated: false,
-  hiddenText: false,
-} as const;
 
 interface ReaderOptions {
   readonly program: URL;
@@ -61,7 +52,12 @@ export class DocumentReaders {
     const child = this.#take();
     const timer = setTimeout(() => child.kill('SIGKILL'), this.#options.killAfterMs ?? KILL_AFTER_MS);
     try {
-      return answerOf(await exchange(child, file)) ?? { ...FAILED, contentType: file.contentType };
+      return (
+        answerOf(await exchange(child, file)) ?? {
+          ...NO_TEXT,
+          ...{ status: 'failed', contentType: file.contentType },
+        }
+      );
     } finally {
       clearTimeout(timer);
       child.kill('SIGKILL');

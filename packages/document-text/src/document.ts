@@ -45,6 +45,14 @@ export interface DocumentText {
   readonly contentType: string;
 }
 
+export const NO_TEXT = {
+  format: 'plain',
+  text: '',
+  pages: null,
+  truncated: false,
+  hiddenText: false,
+} as const;
+
 export class Unreadable extends Error {
   readonly status: Exclude<TextStatus, 'ready'>;
 

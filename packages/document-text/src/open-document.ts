@@ -35,8 +35,7 @@ const HIDES_ZEROS = /config:name="ShowZeroValues"[^<>]{0,100}>\s*false\s*</;
 export function readOpenDocument(archive: ZipArchive, out: TextWriter): number | null {
   if (/<(?:[\w-]{1,40}:)?encryption-data/.test(archive.text('META-INF/manifest.xml') ?? ''))
     throw new Unreadable('encrypted');
-  const xml = archive.text('content.xml');
-  if (xml === undefined) throw new Unreadable('failed');
+  const xml = archive.needed('content.xml');
   const [styles, lists] = [new OpenStyles(), new OpenLists()];
   readXml(archive.text('styles.xml') ?? '', {
     open(name, attributes) {

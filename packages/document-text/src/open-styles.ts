@@ -110,27 +110,21 @@ function levelOf(attributes: Attributes): number | undefined {
 
 function readProperties(style: Style, name: string, attributes: Attributes): void {
   const { 'text:display': display, 'fo:font-size': size } = attributes;
-  switch (name) {
-    case 'style:text-properties':
-      if (pointsOf(size) < LEAST_SIZE || isTransparent(attributes)) style.hides = true;
-      else if (display !== undefined) style.hides = display === 'none';
-      break;
-    case 'style:table-properties':
-      if (attributes['table:display'] === 'false') style.hides = true;
-      break;
-    case 'style:drawing-page-properties':
-      if (attributes['presentation:visibility'] === 'hidden') style.hides = true;
-      break;
-    case 'style:table-row-properties':
-      if (pointsOf(attributes['style:row-height']) < LEAST_LENGTH) style.hides = true;
-      break;
-    case 'style:table-column-properties':
-      if (pointsOf(attributes['style:column-width']) < LEAST_LENGTH) style.hides = true;
-      break;
-    case 'style:table-cell-properties':
-      style.hidesProtected = attributes['style:cell-protect'] === 'hidden-and-protected';
-  }
+  if (name === 'style:text-properties') {
+    if (pointsOf(size) < LEAST_SIZE || isTransparent(attributes)) style.hides = true;
+    else if (display !== undefined) style.hides = display === 'none';
+  } else if (name === 'style:table-cell-properties')
+    style.hidesProtected = attributes['style:cell-protect'] === 'hidden-and-protected';
+  else if (HIDES[name]?.(attributes) === true) style.hides = true;
 }
+
+const isLow = (length: string | undefined) => pointsOf(length) < LEAST_LENGTH;
+const HIDES: Readonly<Record<string, (attributes: Attributes) => boolean>> = {
+  'style:table-properties': (of) => of['table:display'] === 'false',
+  'style:drawing-page-properties': (of) => of['presentation:visibility'] === 'hidden',
+  'style:table-row-properties': (of) => isLow(of['style:row-height']),
+  'style:table-column-properties': (of) => isLow(of['style:column-width']),
+};
 
 /** LibreOffice also writes an opacity of 0% for the automatic color. */
 function isTransparent(attributes: Attributes): boolean {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { brotliDecompressSync, inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
+import { examplePage } from './pdf-example.ts';
 
 /**
  * A unit takes at most 60 ns. A small file can request any amount of work, because content is decoded and interpreted
@@ -246,19 +247,11 @@ function prototypeOf<Class extends object>(instance: Class, method: keyof Class)
   return prototype;
 }
 
-const EXAMPLE = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents[4 0 R]/Resources<</Font<</F 5 0 R>>>>>>endobj
-4 0 obj<</Length 24>>stream
-BT /F 9 Tf (x) Tj ET   .
-endstream endobj
-5 0 obj<</Type/Font/Subtype/Type0/BaseFont/A/Encoding 6 0 R/DescendantFonts[7 0 R]>>endobj
+const EXAMPLE = examplePage(`Type0/BaseFont/A/Encoding 6 0 R/DescendantFonts[7 0 R]>>endobj
 6 0 obj<</Type/CMap/CMapName/A/Length 17>>stream
 begincmap endcmap
 endstream endobj
-7 0 obj<</Type/Font/Subtype/CIDFontType2/BaseFont/A>>endobj
-trailer<</Root 1 0 R>>`;
+7 0 obj<</Type/Font/Subtype/CIDFontType2/BaseFont/A`);
 /** The evaluator and the preprocessor of pdf.js are the only classes with these fields. */
 const EVALUATOR_FIELD = '_fetchBuiltInCMapBound';
 const PREPROCESSOR_FIELD = 'nonProcessedArgs';

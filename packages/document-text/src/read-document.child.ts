@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod';
+import { examplePage } from './pdf-example.ts';
 import { loadTextReaders, readDocument } from './read-document.ts';
 
 const headSchema = z.object({
@@ -31,15 +32,7 @@ function watch(): void {
   new Worker(code, { eval: true }).unref();
 }
 
-const PAGE = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj
-4 0 obj<</Length 24>>stream
-BT /F 9 Tf (x) Tj ET   .
-endstream endobj
-5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
-trailer<</Root 1 0 R>>`;
+const PAGE = examplePage('Type1/BaseFont/Helvetica');
 
 watch();
 await readDocument({ bytes: Buffer.from(PAGE), contentType: 'application/pdf', filename: '' });

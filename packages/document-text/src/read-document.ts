@@ -1,6 +1,7 @@
 import {
   type DocumentFile,
   type DocumentText,
+  NO_TEXT,
   OFFICE_TYPES,
   OPEN_DOCUMENT_TYPES,
   Unreadable,
@@ -30,14 +31,12 @@ export async function readDocument(file: DocumentFile): Promise<DocumentText> {
     const found = { format, pages, contentType, hiddenText: out.hasHidden };
     return out.hasWords
       ? { ...found, status: 'ready', text, truncated: out.isCut }
-      : { ...EMPTY, ...found, status: 'no_text' };
+      : { ...NO_TEXT, ...found, status: 'no_text' };
   } catch (error) {
     const status = error instanceof Unreadable ? error.status : 'failed';
-    return { ...EMPTY, status, contentType: reader?.contentType ?? file.contentType };
+    return { ...NO_TEXT, status, contentType: reader?.contentType ?? file.contentType };
   }
 }
-
-const EMPTY = { format: 'plain', text: '', pages: null, truncated: false, hiddenText: false } as const;
 
 const begins = (bytes: Buffer, signature: string): boolean =>
   bytes.subarray(0, signature.length).equals(Buffer.from(signature, 'latin1'));

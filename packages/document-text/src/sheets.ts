@@ -1,5 +1,5 @@
 import { readCellFormats } from './cell-formats.ts';
-import { MAX_PAGES, Unreadable } from './document.ts';
+import { MAX_PAGES } from './document.ts';
 import { markdownTable } from './markdown.ts';
 import { pathOfType, relatedPath, relationsOf } from './office-parts.ts';
 import { CellReader, sheetText, unescaped } from './sheet-cells.ts';
@@ -16,7 +16,7 @@ interface Workbook {
 
 export function readSheets(archive: ZipArchive, main: string, out: TextWriter): number {
   const relations = relationsOf(archive, main);
-  const { sheets, count, is1904 } = readWorkbook(archive.text(main), (id) => relations.get(id)?.path, out);
+  const { sheets, count, is1904 } = readWorkbook(archive.needed(main), (id) => relations.get(id)?.path, out);
   const related = (type: string) => archive.text(relatedPath(relations, main, type)) ?? '';
   const formats = readCellFormats(related('styles'), is1904);
   const strings: string[] = [];
@@ -39,12 +39,7 @@ export function readSheets(archive: ZipArchive, main: string, out: TextWriter): 
   return count;
 }
 
-function readWorkbook(
-  xml: string | undefined,
-  pathOf: (id: string) => string | undefined,
-  out: TextWriter,
-): Workbook {
-  if (xml === undefined) throw new Unreadable('failed');
+function readWorkbook(xml: string, pathOf: (id: string) => string | undefined, out: TextWriter): Workbook {
   const sheets = new Map<string, string>();
   let count = 0;
   let is1904 = false;

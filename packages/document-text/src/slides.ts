@@ -1,5 +1,5 @@
 import { diagramText } from './diagrams.ts';
-import { MAX_PAGES, Unreadable } from './document.ts';
+import { MAX_PAGES } from './document.ts';
 import { equationText } from './equations.ts';
 import { markdownTable } from './markdown.ts';
 import { pathOfType, type Relations, relationsOf } from './office-parts.ts';
@@ -14,8 +14,7 @@ const SHAPES = new Set(['p:sp', 'p:grpSp', 'p:graphicFrame', 'p:pic', 'p:cxnSp']
 const PAGE_PARTS = new Set(['sldNum', 'dt', 'hdr', 'ftr', 'sldImg']);
 
 export function readSlides(archive: ZipArchive, main: string, out: TextWriter): number {
-  const xml = archive.text(main);
-  if (xml === undefined) throw new Unreadable('failed');
+  const xml = archive.needed(main);
   const relations = relationsOf(archive, main);
   const [size] = elementsOf(xml, 'p:sldSz');
   const paths = elementsOf(xml, 'p:sldId').flatMap(
@@ -52,8 +51,7 @@ interface Frame {
 
 class SlideReader {
   readonly #out: TextWriter;
-  readonly #archive: ZipArchive;
-  readonly #relations: Relations;
+  readonly #diagramOf: (id: string | undefined) => string;
   readonly #size: XmlElement | undefined;
   #heading: string;
 
@@ -65,8 +63,7 @@ class SlideReader {
     heading = '',
   ) {
     this.#out = out;
-    this.#archive = archive;
-    this.#relations = relations;
+    this.#diagramOf = (id) => diagramText(archive, relations, id);
     this.#size = size;
     this.#heading = heading;
   }
@@ -77,8 +74,7 @@ class SlideReader {
       if (SHAPES.has(name)) this.#shape(child, frame);
       else if (name === 'a:p') this.#add(`${this.#line(child)}\n`);
       else if (name === 'a:tbl') this.#table(child);
-      else if (name === 'dgm:relIds')
-        this.#add(`${diagramText(this.#archive, this.#relations, attributes['r:dm'])}\n`);
+      else if (name === 'dgm:relIds') this.#add(`${this.#diagramOf(attributes['r:dm'])}\n`);
       else if (name !== 'mc:Fallback') this.read(child, frame);
     }
   }

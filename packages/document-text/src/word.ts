@@ -1,5 +1,4 @@
 import { diagramText } from './diagrams.ts';
-import { Unreadable } from './document.ts';
 import { equationText } from './equations.ts';
 import { markdownTable } from './markdown.ts';
 import { type Relations, relatedPath, relationsOf } from './office-parts.ts';
@@ -28,19 +27,27 @@ const LETTER = /\p{L}/u;
 const BODY = 9;
 
 export function readWord(archive: ZipArchive, main: string, out: TextWriter): null {
-  const xml = archive.text(main);
-  if (xml === undefined) throw new Unreadable('failed');
+  const xml = archive.needed(main);
   const relations = relationsOf(archive, main);
   const pathOf = (type: string) => relatedPath(relations, main, type);
   const styles = new WordStyles(archive.text(pathOf('styles')));
   const lists = new WordLists(() => archive.text(pathOf('numbering')), styles);
-  new WordReader(out, styles, lists, archive, relations).read(xml);
+  const parts = { out, styles, lists, archive, relations };
+  new WordReader(parts).read(xml);
   for (const type of ['footnotes', 'endnotes']) {
     const notes = archive.text(pathOf(type));
     if (notes === undefined || out.isFull) continue;
-    new WordReader(out, styles, lists, archive, relationsOf(archive, pathOf(type))).read(notes);
+    new WordReader({ ...parts, relations: relationsOf(archive, pathOf(type)) }).read(notes);
   }
   return null;
+}
+
+interface WordParts {
+  readonly out: TextWriter;
+  readonly styles: WordStyles;
+  readonly lists: WordLists;
+  readonly archive: ZipArchive;
+  readonly relations: Relations;
 }
 
 interface Run extends Look {
@@ -48,29 +55,15 @@ interface Run extends Look {
 }
 
 class WordReader {
-  readonly #out: TextWriter;
-  readonly #styles: WordStyles;
-  readonly #lists: WordLists;
-  readonly #archive: ZipArchive;
-  readonly #relations: Relations;
+  readonly #parts: WordParts;
   readonly #fields = new WordFields();
   #prefix = '';
   #line = '';
   #style: string | undefined;
   #cell: string | undefined;
 
-  constructor(
-    out: TextWriter,
-    styles: WordStyles,
-    lists: WordLists,
-    archive: ZipArchive,
-    relations: Relations,
-  ) {
-    this.#out = out;
-    this.#styles = styles;
-    this.#lists = lists;
-    this.#archive = archive;
-    this.#relations = relations;
+  constructor(parts: WordParts) {
+    this.#parts = parts;
   }
 
   read(xml: string): void {
@@ -78,7 +71,7 @@ class WordReader {
       open: (name: string) => BLOCKS.has(name),
       element: (element: XmlElement) => this.#block(element),
     };
-    if (!readXml(xml, handler, () => this.#out.isFull)) this.#out.isCut = true;
+    if (!readXml(xml, handler, () => this.#parts.out.isFull)) this.#parts.out.isCut = true;
     this.#line += this.#fields.unended();
     this.#endLine();
   }
@@ -107,10 +100,10 @@ class WordReader {
     this.#style = look.style;
     this.#inline(element, {});
     if (isJoined && this.#line === before) return;
-    const style = this.#styles.of(look.style);
+    const style = this.#parts.styles.of(look.style);
     const list = look.listId || (style.listId ?? look.listId);
     const sign =
-      list === undefined ? '' : this.#lists.next(list, look.listLevel ?? style.listLevel, look.style);
+      list === undefined ? '' : this.#parts.lists.next(list, look.listLevel ?? style.listLevel, look.style);
     const level = look.outlineLevel ?? style.outlineLevel ?? BODY;
     const isHeading = level >= 0 && level < BODY;
     if (this.#line.trim() !== '')
@@ -122,7 +115,7 @@ class WordReader {
     const text = this.#line.trim() === '' ? '' : this.#prefix + this.#line;
     if (text !== '' || this.#line !== '') this.#prefix = '';
     this.#line = '';
-    if (this.#cell === undefined) this.#out.add(`${text}\n${isItem ? '' : '\n'}`);
+    if (this.#cell === undefined) this.#parts.out.add(`${text}\n${isItem ? '' : '\n'}`);
     else this.#cell += ` ${text}`;
   }
 
@@ -141,7 +134,7 @@ class WordReader {
       rows.push(cells);
     }
     this.#cell = outer;
-    if (outer === undefined) this.#out.add(markdownTable(rows));
+    if (outer === undefined) this.#parts.out.add(markdownTable(rows));
     else this.#cell = `${outer} ${rows.flat().join(' ')}`;
   }
 
@@ -161,10 +154,10 @@ class WordReader {
 
   #drawing(element: XmlElement, run: Run): void {
     const { name, attributes } = element;
-    if (this.#hidesDrawing(element, run)) this.#out.hide(textOf(element));
+    if (this.#hidesDrawing(element, run)) this.#parts.out.hide(textOf(element));
     else if (name === 'dgm:relIds') {
       this.#breakLine();
-      this.#text(diagramText(this.#archive, this.#relations, attributes['r:dm']), run);
+      this.#text(diagramText(this.#parts.archive, this.#parts.relations, attributes['r:dm']), run);
       this.#breakLine();
     } else if (name === 'w:txbxContent') {
       this.#breakLine();
@@ -192,11 +185,11 @@ class WordReader {
 
   #isHidden(text: string, run: Run): boolean {
     // `w:webHidden` hides page numbers of a table of contents only in a browser.
-    return (run.isWebHidden === true && LETTER.test(text)) || this.#styles.hides(this.#style, run);
+    return (run.isWebHidden === true && LETTER.test(text)) || this.#parts.styles.hides(this.#style, run);
   }
 
   #text(text: string, run: Run): void {
-    if (this.#isHidden(text, run)) this.#out.hide(text);
+    if (this.#isHidden(text, run)) this.#parts.out.hide(text);
     else this.#line += this.#fields.shown(text);
   }
 }

@@ -80,6 +80,13 @@ export class ZipArchive {
       : text.toString('utf8').replace(/^\ufeff/, '');
   }
 
+  /** @throws Unreadable if there is no such entry, too */
+  needed(name: string): string {
+    const text = this.text(name);
+    if (text === undefined) throw new Unreadable('failed');
+    return text;
+  }
+
   textOnce(name: string): string | undefined {
     const isRead = this.#read.has(name);
     this.#read.add(name);

@@ -5,6 +5,11 @@ export { zipOf };
 const relations = (...targets: readonly (readonly [id: string, type: string, target: string])[]): string =>
   `<Relationships>${targets.map(([id, type, target]) => `<Relationship Id="${id}" Type="x/${type}" Target="${target}"/>`).join('')}</Relationships>`;
 
+export const run = (text: string, properties = ''): string =>
+  `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
+export const paragraph = (content: string, properties = ''): string =>
+  `<w:p><w:pPr>${properties}</w:pPr>${content}</w:p>`;
+
 export function wordFile(body: string, more: Readonly<Record<string, string>> = {}): Buffer {
   return zipOf({
     'word/document.xml': `<w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readDocument } from '../src/read-document.ts';
 import { openDocuments } from './hidden/open-documents.ts';
 import { pdfs } from './hidden/pdf.ts';
 import { richTexts } from './hidden/rich-text.ts';
@@ -7,18 +6,18 @@ import { slides } from './hidden/slides.ts';
 import { spreadsheets } from './hidden/spreadsheets.ts';
 import { texts } from './hidden/texts.ts';
 import { words } from './hidden/word.ts';
+import { readFile } from './read-as.ts';
 
 /** All that hides text in attachments; each format has a file in `hidden/`. */
 const cases = [...openDocuments, ...pdfs, ...richTexts, ...slides, ...spreadsheets, ...texts, ...words];
 
 test.each(cases)('hidden text of attachments: $name', async ({
   file,
-  filename = 'x',
-  text,
+  filename,
+  text = 'SEEN',
   hides = true,
 }) => {
-  const bytes = Buffer.from(file);
-  const read = await readDocument({ bytes, contentType: 'application/octet-stream', filename });
+  const read = await readFile(file, filename);
 
   expect({ text: read.text, hidden: read.hiddenText }).toEqual({ text, hidden: hides });
 });

@@ -4,8 +4,8 @@ import { type ReadCase, readFile } from './read-as.ts';
 const FONTS =
   '{\\fonttbl{\\f0\\fcharset0 Arial;}{\\f1\\fcharset204 Arial CYR;}{\\f2\\fcharset128 MS Gothic;}{\\f3\\fcharset134 SimSun;}{\\f4\\fcharset161 Arial;}{\\f5\\fcharset2 Symbol;}{\\f6\\fcharset2 Wingdings;}{\\f7 Times New Roman CE;}{\\f8\\fcharset0\\cpg1251 A;}}';
 /** As Word 2007 writes a form field: the result of a check box and a list is empty. */
-const form = (instruction: string, properties: string, result = ''): string =>
-  `{\\field\\fldpriv{\\*\\fldinst {\\insrsid1  ${instruction} }{\\insrsid1 {\\*\\datafield 650000001400}{\\*\\formfield{${properties}}}}}{\\fldrslt ${result}}}\\sectd `;
+const form = (properties: string, result = ''): string =>
+  `{\\field\\fldpriv{\\*\\fldinst {\\insrsid1  FORM }{\\insrsid1 {\\*\\datafield 65}{\\*\\formfield{${properties}}}}}{\\fldrslt ${result}}}\\sectd `;
 const LIST = "{\\*\\ffl France}{\\*\\ffl \\u214\\'d6sterreich}";
 const rtf = (text: string): string => `{\\rtf1\\ansi\\ansicpg1252${FONTS}\\f0 ${text}}`;
 
@@ -44,21 +44,23 @@ const cases: readonly ReadCase[] = [
   [
     'check boxes (Form Fields; 25 is no state of its own, MS-DOC FFDataBits)',
     rtf(
-      `${form('FORMCHECKBOX', '\\fftype1\\ffres25\\fftypetxt0\\ffhps20{\\*\\ffname C1}\\ffdefres0')} a ${form('FORMCHECKBOX', '\\fftype1\\ffres1\\ffhps20{\\*\\ffname C2}\\ffdefres0')} b ${form('FORMCHECKBOX', '\\fftype1\\ffres25\\ffdefres1')} c`,
+      ['\\ffres25\\ffdefres0', '\\ffres1\\ffhps20{\\*\\ffname C2}\\ffdefres0', '\\ffres25\\ffdefres1']
+        .map((state) => form(`\\fftype1${state}`))
+        .join(' a '),
     ),
-    '[ ] a [x] b [x] c',
+    '[ ] a [x] a [x]',
   ],
   [
     'a list, and one with its default',
     rtf(
-      `${form('FORMDROPDOWN', `\\fftype2\\ffres1\\ffhaslistbox\\ffdefres0${LIST}`)}, ${form('FORMDROPDOWN', `\\fftype2\\ffres25\\ffdefres0${LIST}`, 'France')}`,
+      `${form(`\\fftype2\\ffres1\\ffdefres0${LIST}`)}, ${form(`\\fftype2\\ffres25\\ffdefres0${LIST}`, 'France')}`,
     ),
     'Österreich, France',
   ],
   [
     'a text, whose value is its result',
-    rtf(`Name: ${form('FORMTEXT', '\\fftype0{\\*\\ffname T}{\\*\\ffdeftext Your name}', 'Jane Roe')}`),
-    'Name: Jane Roe',
+    rtf(form('\\fftype0{\\*\\ffname T}{\\*\\ffdeftext Your name}', 'Jane Roe')),
+    'Jane Roe',
   ],
   ['\\deleted0, which ends a deletion', rtf('A \\deleted gone\\deleted0  B\\par'), 'A B'],
   ['\\plain, which ends a deletion', rtf('A \\deleted gone\\plain B'), 'A B'],

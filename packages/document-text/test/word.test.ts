@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { wordFile } from './document-files.ts';
+import { paragraph, run, wordFile } from './document-files.ts';
 import { type ReadCase, readFile } from './read-as.ts';
 
-const run = (text: string, properties = ''): string =>
-  `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
-const paragraph = (content: string, properties = ''): string =>
-  `<w:p><w:pPr>${properties}</w:pPr>${content}</w:p>`;
 const mark = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 const code = (text: string): string => `<w:r><w:instrText>${text}</w:instrText></w:r>`;
 const field = (instruction: string, result: string): string =>
@@ -267,18 +263,15 @@ describe('lists of Word (17.9)', () => {
       item('a') + item('b', 1) + item('c', 1) + item('d') + item('e', 1),
       'I. a\n  I.a) b\n  I.b) c\nII. d\n  II.a) e',
     ],
-    [
-      'of legal numbers (isLgl)',
-      numbering(level(0, 'upperRoman', '%1') + level(1, 'decimal', '%1.%2', '<w:isLgl/>')),
+    ...[
+      ['upperRoman', 'I'],
+      ['taiwaneseCounting', '一'],
+    ].map(([format = '', sign]): [string, Readonly<Record<string, string>>, string, string] => [
+      `of legal numbers (isLgl) below ${format}`,
+      numbering(level(0, format, '%1') + level(1, 'decimal', '%1.%2', '<w:isLgl/>')),
       item('a') + item('b', 1),
-      'I a\n  1.1 b',
-    ],
-    [
-      'of legal numbers below a Chinese level (17.9.4)',
-      numbering(level(0, 'taiwaneseCounting', '第%1條') + level(1, 'decimal', '%1.%2', '<w:isLgl/>')),
-      item('a') + item('b', 1),
-      '第一條 a\n  1.1 b',
-    ],
+      `${sign} a\n  1.1 b`,
+    ]),
     [
       'that go on from level to level (lvlRestart 0)',
       numbering(level(0, 'decimal', '%1.') + level(1, 'decimal', '(%2)', '<w:lvlRestart w:val="0"/>')),

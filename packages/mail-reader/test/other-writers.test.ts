@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ParsedMail } from '../src/compose-parsed.ts';
-import { parseMail } from '../src/parse-mail.ts';
-import { attachmentMemory, bytesOf } from './mime/attachment-memory.ts';
+import { read } from './read-lines.ts';
 
 /** Forms of fields, reports and calendars that other programs and languages write, with what defines or writes each. */
-function read(lines: readonly string[], body: string): Promise<ParsedMail> {
-  const given = lines.some((line) => /^from:/i.test(line)) ? [] : ['From: a@b.example'];
-  const mail = [...given, 'To: ann@sender.example', 'MIME-Version: 1.0', ...lines, '', body].join('\n');
-  return parseMail(bytesOf(mail.replaceAll('\n', '\r\n')), attachmentMemory());
-}
 
 const encoded = (text: string) => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
 

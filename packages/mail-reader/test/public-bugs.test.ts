@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ParsedMail } from '../src/compose-parsed.ts';
-import { parseMail } from '../src/parse-mail.ts';
-import { attachmentMemory, bytesOf } from './mime/attachment-memory.ts';
+import { read } from './read-lines.ts';
 
 /** Mails after public bug reports of other programs, and the shortest ones of mails that were read wrong. */
-function read(lines: readonly string[], body: string): Promise<ParsedMail> {
-  const given = lines.some((line) => /^from:/i.test(line)) ? [] : ['From: a@b.example'];
-  const mail = [...given, 'To: ann@sender.example', 'MIME-Version: 1.0', ...lines, '', body].join('\n');
-  return parseMail(bytesOf(mail.replaceAll('\n', '\r\n')), attachmentMemory());
-}
 
 const DAEMON = [
   'From: Mail Delivery System <MAILER-DAEMON@mx.example>',

@@ -6,8 +6,8 @@ export interface HiddenCase {
   readonly source: string;
   readonly file: Buffer | string;
   readonly filename?: string;
-  /** The whole text: the cases hide HIDDEN and show SEEN. */
-  readonly text: string;
+  /** The whole text: the cases hide HIDDEN and show SEEN, which is all of it unless this is given. */
+  readonly text?: string;
   /** False where nothing is hidden: a neighbour of a form that hides, which keeps its text. */
   readonly hides?: false;
 }

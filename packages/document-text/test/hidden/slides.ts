@@ -9,43 +9,38 @@ const group = (frame: string, content: string): string =>
   `<p:grpSp><p:grpSpPr>${frame}</p:grpSpPr>${content}</p:grpSp>`;
 const TEXT = '## Slide 1\n\nSEEN';
 
-export const slides: readonly HiddenCase[] = [
+const CASES: readonly HiddenCase[] = [
   {
-    name: 'PPTX: a hidden shape',
+    name: 'a hidden shape',
     source: SOURCE,
     file: slide(shape('HIDDEN', '<p:nvSpPr><p:cNvPr id="1" hidden="1"/></p:nvSpPr>')),
-    text: TEXT,
   },
   {
-    name: 'PPTX: a hidden group',
+    name: 'a hidden group',
     source: SOURCE,
     file: slide(
       `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="1" hidden="true"/></p:nvGrpSpPr>${shape('HIDDEN')}</p:grpSp>`,
     ),
-    text: TEXT,
   },
   {
-    name: 'PPTX: a hidden table',
+    name: 'a hidden table',
     source: SOURCE,
     file: slide(
       '<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr hidden="1"/></p:nvGraphicFramePr><a:tbl><a:tr><a:tc><a:p><a:r><a:t>HIDDEN</a:t></a:r></a:p></a:tc></a:tr></a:tbl></p:graphicFrame>',
     ),
-    text: TEXT,
   },
   {
-    name: 'PPTX: a shape left of the slide',
+    name: 'a shape left of the slide',
     source: '20.1.7.6',
     file: slide(shape('HIDDEN', at(-500, 0))),
-    text: TEXT,
   },
   {
-    name: 'PPTX: a shape below the slide',
+    name: 'a shape below the slide',
     source: '20.1.7.6',
     file: slide(shape('HIDDEN', at(0, 540))),
-    text: TEXT,
   },
   {
-    name: 'PPTX: a shape that its group puts outside',
+    name: 'a shape that its group puts outside',
     source: '20.1.7.5',
     file: slide(
       group(
@@ -53,29 +48,26 @@ export const slides: readonly HiddenCase[] = [
         shape('HIDDEN', at(20, 20, 10, 10)),
       ),
     ),
-    text: TEXT,
   },
   {
-    name: 'PPTX: text of one point',
+    name: 'text of one point',
     source: '21.1.2.3.9',
     file: slide('<p:sp><a:p><a:r><a:rPr sz="100"/><a:t>HIDDEN</a:t></a:r></a:p></p:sp>'),
-    text: TEXT,
   },
   {
-    name: 'PPTX: a hidden slide',
+    name: 'a hidden slide',
     source: '19.3.1.38',
     file: presentationFile(`<p:sld>${shape('SEEN')}</p:sld>`, `<p:sld show="0">${shape('HIDDEN')}</p:sld>`),
-    text: TEXT,
   },
   {
-    name: 'PPTX: a shape that lies partly on the slide',
+    name: 'a shape that lies partly on the slide',
     source: '20.1.7.6',
     file: slide(shape('TOO', at(-50, 500))),
     text: `${TEXT}\nTOO`,
     hides: false,
   },
   {
-    name: 'PPTX: a shape that its group puts onto the slide',
+    name: 'a shape that its group puts onto the slide',
     source: '20.1.7.5',
     file: slide(
       group(
@@ -87,7 +79,7 @@ export const slides: readonly HiddenCase[] = [
     hides: false,
   },
   {
-    name: 'PPTX: an extension of the format, which is no extent',
+    name: 'an extension of the format, which is no extent',
     source: '20.1.2.2.14',
     file: slide(
       shape(
@@ -99,3 +91,5 @@ export const slides: readonly HiddenCase[] = [
     hides: false,
   },
 ];
+
+export const slides = CASES.map((one): HiddenCase => ({ text: TEXT, ...one, name: `PPTX: ${one.name}` }));

@@ -24,129 +24,115 @@ const FORMAT = 'ECMA-376 part 1, 18.8.31';
 const columns = (col: string) =>
   data(`<row r="1">${cell('A1', 'SEEN')}${cell('B1', 'HIDDEN')}</row>`, `<cols>${col}</cols>`);
 
-export const spreadsheets: readonly HiddenCase[] = [
+const CASES: readonly HiddenCase[] = [
   {
-    name: 'XLSX: hidden row',
+    name: 'hidden row',
     source: ROW,
     file: data(`${seen}<row r="2" hidden="1">${cell('A2', 'HIDDEN')}</row>`),
-    text: TEXT,
   },
   {
-    name: 'XLSX: hidden row, as "true"',
+    name: 'hidden row, as "true"',
     source: ROW,
     file: data(`<row hidden="true">${cell('A1', 'HIDDEN')}</row>${seen}`),
-    text: TEXT,
   },
   {
-    name: 'XLSX: row without height',
+    name: 'row without height',
     source: ROW,
     file: data(`${seen}<row r="2" ht="0" customHeight="1">${cell('A2', 'HIDDEN')}</row>`),
-    text: TEXT,
   },
   {
-    name: 'XLSX: rows without height by default',
+    name: 'rows without height by default',
     source: 'ECMA-376 part 1, 18.3.1.81',
     file: data(
       `<row r="1" ht="15" customHeight="1">${cell('A1', 'SEEN')}</row><row r="2">${cell('A2', 'HIDDEN')}</row>`,
       '<sheetFormatPr defaultRowHeight="0" customHeight="1"/>',
     ),
-    text: TEXT,
   },
   {
-    name: 'XLSX: hidden column',
+    name: 'hidden column',
     source: COLUMN,
     file: columns('<col min="2" max="3" width="9" hidden="1"/>'),
-    text: TEXT,
   },
   {
-    name: 'XLSX: column without width',
+    name: 'column without width',
     source: COLUMN,
     file: columns('<col min="2" max="2" width="0" customWidth="1"/>'),
-    text: TEXT,
   },
   {
-    name: 'XLSX: columns without width by default',
+    name: 'columns without width by default',
     source: 'ECMA-376 part 1, 18.3.1.81',
     file: data(
       `<row r="1">${cell('A1', 'SEEN')}${cell('B1', 'HIDDEN')}</row>`,
       '<sheetFormatPr defaultColWidth="0" defaultRowHeight="15"/><cols><col min="1" max="1" width="9"/></cols>',
     ),
-    text: TEXT,
   },
-  { name: 'XLSX: the format ;;; of a number', source: FORMAT, file: withFormat(';;;', number), text: TEXT },
-  { name: 'XLSX: the format ;;; of a text', source: FORMAT, file: withFormat(';;;', text), text: TEXT },
-  { name: 'XLSX: a format of asterisks', source: FORMAT, file: withFormat('**;**;**;**', text), text: TEXT },
+  { name: 'the format ;;; of a number', source: FORMAT, file: withFormat(';;;', number), text: TEXT },
+  { name: 'the format ;;; of a text', source: FORMAT, file: withFormat(';;;', text), text: TEXT },
+  { name: 'a format of asterisks', source: FORMAT, file: withFormat('**;**;**;**', text), text: TEXT },
   {
-    name: 'XLSX: a format of blanks and colours',
+    name: 'a format of blanks and colours',
     source: FORMAT,
     file: withFormat('[White]&quot; &quot;;_x;\\ ;', text),
-    text: TEXT,
   },
   {
-    name: 'XLSX: a format that hides positive numbers',
+    name: 'a format that hides positive numbers',
     source: FORMAT,
     file: withFormat(';-0;0', number),
-    text: TEXT,
   },
   {
-    name: 'XLSX: a format without a section for negative numbers',
+    name: 'a format without a section for negative numbers',
     source: FORMAT,
     file: withFormat('0;;', number),
     text: '## S\n\n| SEEN | 5 |\n| --- | --- |',
     hides: false,
   },
   {
-    name: 'XLSX: a format ;; of a text, which it does not concern',
+    name: 'a format ;; of a text, which it does not concern',
     source: FORMAT,
     file: withFormat(';;', text.replace('HIDDEN', 'TOO')),
     text: '## S\n\n| SEEN | TOO |\n| --- | --- |',
     hides: false,
   },
   {
-    name: 'XLSX: hidden="0" and a height',
+    name: 'hidden="0" and a height',
     source: ROW,
     file: data(
       `<row r="1" hidden="0" ht="15">${cell('A1', 'SEEN')}</row>`,
       '<cols><col min="1" max="1" width="9" hidden="0"/></cols>',
     ),
-    text: TEXT,
     hides: false,
   },
   {
-    name: 'XLSX: a hidden row without a text',
+    name: 'a hidden row without a text',
     source: ROW,
     file: data(`${seen}<row r="2" hidden="1"><c r="A2"/></row>`),
-    text: TEXT,
     hides: false,
   },
   {
-    name: 'XLSX: hidden sheet',
+    name: 'hidden sheet',
     source: 'ECMA-376 part 1, 18.18.68',
     file: sheetFile([
       ['S', 'visible', seen],
       ['T', 'hidden', `<row>${cell('A1', 'HIDDEN')}</row>`],
     ]),
-    text: TEXT,
   },
   {
-    name: 'XLSX: very hidden sheet',
+    name: 'very hidden sheet',
     source: 'ECMA-376 part 1, 18.18.68',
     file: sheetFile([
       ['T', 'veryHidden', `<row>${cell('A1', 'HIDDEN')}</row>`],
       ['S', 'visible', seen],
     ]),
-    text: TEXT,
   },
   {
-    name: 'XLSX: cells below a merged one, which comes behind all cells',
+    name: 'cells below a merged one, which comes behind all cells',
     source: MERGED,
     file: file(
       `<sheetData><row r="1">${cell('A1', 'SEEN')}${cell('B1', 'HIDDEN')}</row><row r="2">${cell('A2', 'HIDDEN')}</row></sheetData><mergeCells><mergeCell ref="A1:B2"/></mergeCells>`,
     ),
-    text: TEXT,
   },
   {
-    name: 'XLSX: cells beside a merged one',
+    name: 'cells beside a merged one',
     source: MERGED,
     file: file(
       `<sheetData><row r="1">${cell('A1', 'SEEN')}${cell('C1', 'TOO')}</row><row r="3">${cell('A3', 'ALSO')}</row></sheetData><mergeCells><mergeCell ref="A1:B2"/></mergeCells>`,
@@ -155,16 +141,15 @@ export const spreadsheets: readonly HiddenCase[] = [
     hides: false,
   },
   {
-    name: 'XLSX: zeros of a sheet that shows none',
+    name: 'zeros of a sheet that shows none',
     source: 'ECMA-376 part 1, 18.3.1.87 (showZeros)',
     file: data(
       `<row r="1">${cell('A1', 'SEEN')}<c r="B1"><v>0</v></c></row>`,
       '<sheetViews><sheetView showZeros="0"/></sheetViews>',
     ),
-    text: TEXT,
   },
   {
-    name: 'XLSX: notes of cells in a hidden row and column, and one of a cell that is seen',
+    name: 'notes of cells in a hidden row and column, and one of a cell that is seen',
     source: 'ECMA-376 part 1, 18.7.3',
     file: file(
       `<cols><col min="2" max="2" hidden="1"/></cols><sheetData>${seen}<row r="2" hidden="1"/></sheetData>`,
@@ -177,3 +162,7 @@ export const spreadsheets: readonly HiddenCase[] = [
     text: `${TEXT}\n\n> Note on A1: seen`,
   },
 ];
+
+export const spreadsheets = CASES.map(
+  (one): HiddenCase => ({ text: TEXT, ...one, name: `XLSX: ${one.name}` }),
+);

@@ -5,7 +5,6 @@ export const texts: readonly HiddenCase[] = [
     name: 'HTML: display: none',
     source: 'CSS Display 3, 2.5',
     file: '<!doctype html><p>SEEN<b style="display:none">HIDDEN</b></p>',
-    text: 'SEEN',
   },
   {
     name: 'HTML: nothing hidden',

@@ -12,12 +12,13 @@ const whole = (objects: string, trailer = '<</Root 1 0 R>>'): Buffer =>
   Buffer.from(`%PDF-1.7\n${objects}trailer${trailer}`, 'latin1');
 const withPages = (pages: string, more = ''): Buffer =>
   whole(object(1, '<</Type/Catalog/Pages 2 0 R>>') + object(2, pages) + more);
+const ONE_PAGE = '<</Type/Pages/Kids[3 0 R]/Count 1>>';
+const page = (resources: string, more = ''): string =>
+  object(3, `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R/Resources<<${resources}>>${more}>>`);
 const withPage = (resources: string, content: string, more = ''): Buffer =>
   withPages(
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    object(3, `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R/Resources<<${resources}>>>>`) +
-      (content.startsWith('4 0 obj') ? content : stream(4, '', content)) +
-      more,
+    ONE_PAGE,
+    page(resources) + (content.startsWith('4 0 obj') ? content : stream(4, '', content)) + more,
   );
 const FONT = '/Font<</F 5 0 R>>';
 const HELVETICA = object(5, '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>');
@@ -47,11 +48,8 @@ const GLYPH =
 const PATTERN = '/Type/Pattern/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 9 9]/XStep 9/YStep 9';
 const note = (subtype: string): Buffer =>
   withPages(
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    object(
-      3,
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R/Resources<<${FONT}>>/Annots[<</Type/Annot/Subtype/${subtype}/F 4/Rect[0 0 9 9]/DA(/F 9 Tf)/AP<</N 10 0 R>>>>]>>`,
-    ) +
+    ONE_PAGE,
+    page(FONT, `/Annots[<</Subtype/${subtype}/F 4/Rect[0 0 9 9]/DA(/F 9 Tf)/AP<</N 10 0 R>>>>]`) +
       stream(4, '', SHOW) +
       laughs(),
   );
@@ -62,6 +60,7 @@ const charMap = (lines: string): string =>
   stream(6, '', `/CIDInit /ProcSet findresource begin begincmap ${lines} endcmap`);
 const composite = (descendant: string): string =>
   `<</Type/Font/Subtype/Type0/BaseFont/A/Encoding/Identity-H/DescendantFonts[<</Type/Font/Subtype/CIDFontType2/BaseFont/A${descendant}>>]>>`;
+const MAPPED = '<</Type/Font/Subtype/Type1/BaseFont/A/ToUnicode 6 0 R>>';
 const truncatedFont = (kind: string): Buffer =>
   withFont(
     `<</Type/Font/Subtype/TrueType/BaseFont/A/FontDescriptor<</Type/FontDescriptor/FontName/A/Flags 4/${kind} 6 0 R>>>>`,
@@ -97,19 +96,12 @@ export const portable = (): readonly HostileFile[] =>
     ['a field of forms that draw forms twenty times each', note('Widget/FT/Tx/T(a)/V(b)'), 'ready'],
     [
       'a map of twenty times 16 million characters',
-      withFont(
-        '<</Type/Font/Subtype/Type1/BaseFont/A/ToUnicode 6 0 R>>',
-        charMap(times(20, () => '1 beginbfrange <00000000> <00ffffff> <0041> endbfrange ')),
-      ),
+      withFont(MAPPED, charMap(times(20, () => '1 beginbfrange <00000000> <00ffffff> <0041> endbfrange '))),
       'ready',
     ],
     [
       'a form that draws itself',
-      withPage(
-        '/XObject<</X 10 0 R>>',
-        '/X Do',
-        form(10, `${SHOW}/X Do`, `${FONT}/XObject<</X 10 0 R>>`) + HELVETICA,
-      ),
+      withPage(DRAW, '/X Do', form(10, `${SHOW}/X Do`, FONT + DRAW) + HELVETICA),
       'ready',
     ],
     [
@@ -166,26 +158,13 @@ export const portable = (): readonly HostileFile[] =>
     ['widths of four billion glyphs', withFont(composite('/W[0 4000000000 500]')), 'failed'],
     [
       'a map of four billion characters',
-      withFont(
-        '<</Type/Font/Subtype/Type1/BaseFont/A/ToUnicode 6 0 R>>',
-        charMap('1 beginbfrange <00000000> <ffffffff> <0041> endbfrange'),
-      ),
+      withFont(MAPPED, charMap('1 beginbfrange <00000000> <ffffffff> <0041> endbfrange')),
       'ready',
     ],
-    [
-      'a map that uses itself',
-      withFont(
-        '<</Type/Font/Subtype/Type1/BaseFont/A/ToUnicode 6 0 R>>',
-        stream(6, '/UseCMap 6 0 R', 'x usecmap'),
-      ),
-      'ready',
-    ],
+    ['a map that uses itself', withFont(MAPPED, stream(6, '/UseCMap 6 0 R', 'x usecmap')), 'ready'],
     [
       'a glyph that shows itself',
-      withFont(
-        '<</Type/Font/Subtype/Type3/FontBBox[0 0 9 9]/FontMatrix[1 0 0 1 0 0]/FirstChar 120/LastChar 120/Widths[9]/Encoding<</Differences[120/x]>>/CharProcs<</x 6 0 R>>/Resources<</Font<</F 5 0 R>>>>>>',
-        stream(6, '', SHOW),
-      ),
+      withFont(`<<${GLYPH}/CharProcs<</x 6 0 R>>/Resources<<${FONT}>>>>`, stream(6, '', SHOW)),
       'ready',
     ],
     ['a font of broken TrueType', truncatedFont('FontFile2'), 'ready'],
@@ -204,7 +183,7 @@ export const portable = (): readonly HostileFile[] =>
     ['pages that are their own parents', withPages('<</Type/Pages/Kids[2 0 R]/Count 1>>'), 'failed'],
     [
       'two nodes of pages in a loop',
-      withPages('<</Type/Pages/Kids[3 0 R]/Count 1>>', object(3, '<</Type/Pages/Kids[2 0 R]/Count 1>>')),
+      withPages(ONE_PAGE, object(3, '<</Type/Pages/Kids[2 0 R]/Count 1>>')),
       'failed',
     ],
     ['a billion pages', withPages('<</Type/Pages/Kids[]/Count 1000000000>>'), 'no_text'],
@@ -213,16 +192,14 @@ export const portable = (): readonly HostileFile[] =>
       '10,000 times the same page',
       withPages(
         `<</Type/Pages/Kids[${times(10_000, () => '3 0 R ')}]/Count 10000>>`,
-        object(3, `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R/Resources<<${FONT}>>>>`) +
-          stream(4, '', SHOW) +
-          HELVETICA,
+        page(FONT) + stream(4, '', SHOW) + HELVETICA,
       ),
       'ready',
     ],
     [
       '20,000 nodes of pages below one another',
       withPages(
-        '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+        ONE_PAGE,
         times(20_000, (i) => object(3 + i, `<</Type/Pages/Kids[${4 + i} 0 R]/Count 1>>`)),
       ),
       'failed',

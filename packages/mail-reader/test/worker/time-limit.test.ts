@@ -28,6 +28,14 @@ class Thread {
       await vi.advanceTimersByTimeAsync(1);
     }
   }
+
+  /** Not in the first milliseconds, but in the ones after them. */
+  async expires(first: number, then: number): Promise<void> {
+    await this.run(first);
+    expect(this.isExpired).toBe(false);
+    await this.run(then);
+    expect(this.isExpired).toBe(true);
+  }
 }
 
 beforeEach(() => {
@@ -42,10 +50,7 @@ describe('TimeLimit', () => {
     const thread = new Thread({ cpu: 5000, wall: 30_000 });
     thread.limit.resume();
 
-    await thread.run(4999);
-    expect(thread.isExpired).toBe(false);
-    await thread.run(1);
-    expect(thread.isExpired).toBe(true);
+    await thread.expires(4999, 1);
     expect(thread.readings).toBe(2);
   });
 
@@ -55,10 +60,7 @@ describe('TimeLimit', () => {
     thread.limit.resume();
 
     // The first second counts as CPU time; of the other second a tenth is used each second.
-    await thread.run(10_900);
-    expect(thread.isExpired).toBe(false);
-    await thread.run(200);
-    expect(thread.isExpired).toBe(true);
+    await thread.expires(10_900, 200);
   });
 
   test('a thread that was still starting at the first reading is read again', async () => {
@@ -68,10 +70,7 @@ describe('TimeLimit', () => {
     await thread.run(1500);
     thread.isStarting = false;
 
-    await thread.run(1000);
-    expect(thread.isExpired).toBe(false);
-    await thread.run(200);
-    expect(thread.isExpired).toBe(true);
+    await thread.expires(1000, 200);
   });
 
   test('a thread that uses no CPU expires at the wall bound', async () => {
@@ -79,20 +78,14 @@ describe('TimeLimit', () => {
     thread.share = 0;
     thread.limit.resume();
 
-    await thread.run(5999);
-    expect(thread.isExpired).toBe(false);
-    await thread.run(1);
-    expect(thread.isExpired).toBe(true);
+    await thread.expires(5999, 1);
   });
 
   test('a thread that does not answer expires at the wall bound', async () => {
     const thread = new Thread({ cpu: 2000, wall: 6000 }, false);
     thread.limit.resume();
 
-    await thread.run(5999);
-    expect(thread.isExpired).toBe(false);
-    await thread.run(1);
-    expect(thread.isExpired).toBe(true);
+    await thread.expires(5999, 1);
   });
 
   test('a mail that takes less than a second needs no reading', async () => {
@@ -119,10 +112,7 @@ describe('TimeLimit', () => {
     await thread.run(60_000);
     expect(vi.getTimerCount()).toBe(0);
     thread.limit.resume();
-    await thread.run(999);
-    expect(thread.isExpired).toBe(false);
-    await thread.run(1);
-    expect(thread.isExpired).toBe(true);
+    await thread.expires(999, 1);
   });
 
   test('a late answer after the end starts nothing', () => {
