@@ -117,7 +117,7 @@ describe('a report of a delivery', () => {
     [
       'of Courier, without an address of its own',
       ['From: "Courier mail server at mx.example" <@>', 'Subject: NOTICE: mail delivery status.'],
-      `This is a delivery status notification from mx.example,\nrunning the Courier mail server, version 0.65.\n\n${'-'.repeat(75)}\n\n                           UNDELIVERABLE MAIL\n\nYour message to the following recipients cannot be delivered:\n\n<bob@example.com>:\n    mx.far.example [192.0.2.9]:\n>>> RCPT TO:<bob@example.com>\n<<< 550 5.1.1 User unknown\n\n${'-'.repeat(75)}`,
+      'This is a delivery status notification from mx.example,\nrunning the Courier mail server.\n\n                  UNDELIVERABLE MAIL\n\nYour message to the following recipients cannot be delivered:\n\n<bob@example.com>:\n    mx.far.example [192.0.2.9]:\n>>> RCPT TO:<bob@example.com>\n<<< 550 5.1.1 User unknown',
       'bob@example.com',
       '5.1.1',
     ],

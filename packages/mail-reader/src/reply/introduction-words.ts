@@ -5,7 +5,7 @@ import { either } from '../either.ts';
 const WROTE = either(
   'wrote|writes|write',
   // These mean "you wrote".
-  'schrieben|schriebst|escribiste|escreveste|écrivîtes|scrivesti|pisałeś|pisałaś|napisałeś|napisałaś|kirjoitit|kirjoititte|kirjoitti',
+  'schrieben|schriebst|escribiste|escreveste|écrivîtes|scrivesti|pisałeś|pisałaś|napisałeś|napisałaś|kirjoitit|kirjoititte',
   'писали|написали|писав|yazdınız|yazdın|írtad|írtátok|έγραψες|γράψατε',
   'schrieb|geschrieben|schreift',
   'écrit|ecrit|ha scribite',
@@ -64,12 +64,12 @@ const WEEKDAYS = either(
   'mån|tis|ons|tors|tor|fre|lör|sön|man|tir|lør|søn|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag',
   'måndag|tisdag|lördag|söndag|ti|ke|to|pe|la|su',
   'pon|wt|śr|czw|pt|sob|niedz|ndz|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela',
-  'po|út|ut|st|čt|št|pá|pi|ne|uto|sri|čet|pet|sub|ned|tor|sre|luni|marți|miercuri|joi|vineri|sâmbătă|duminică',
+  'po|út|ut|st|čt|št|pá|pi|ne|uto|sri|čet|pet|sub|ned|sre|luni|marți|miercuri|joi|vineri|sâmbătă|duminică',
   'пн|вт|ср|чт|пт|сб|вс|нд|пон|вто|сря|чет|пет|съб|нед|понедельник|вторник|среда|четверг|пятница|суббота|воскресенье',
   'понеділок|вівторок|середа|четвер|пʼятниця|п’ятниця|субота|неділя|понеделник|сряда|четвъртък|петък|събота',
   'pirmd|otrd|trešd|ceturtd|piektd|sestd|svētd|esmasp|teisip|kolmap|neljap|reede|laup|pühap',
   'mán|þri|mið|fim|fös|lau|уто|сре|суб|सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि',
-  'h|k|sze|cs|p|szo|v|pzt|sal|çar|per|cum|cmt|paz|pr|an|tr|kt|pn|št|sk|e|t|n|r|l',
+  'h|k|sze|cs|p|szo|v|pzt|sal|çar|per|cum|cmt|paz|pr|an|tr|kt|pn|sk|e|t|n|r|l',
 );
 const DATE_START = either(
   '\\p{Nd}{1,4}[-./]\\s?\\p{Nd}{1,2}[-./]\\s?\\p{Nd}{1,4}(?=[\\s,.，、،T(]|$)',

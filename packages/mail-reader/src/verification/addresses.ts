@@ -28,10 +28,7 @@ export const PATH_PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
       ].join('|'),
     ),
   ],
-  [
-    'invitation',
-    /invit|einladung|uitnodiging|convite|invito|zaproszenie|[/?&=]join(?:[/?&=-]|$)|type=invite/,
-  ],
+  ['invitation', /invit|einladung|uitnodiging|convite|zaproszenie|[/?&=]join(?:[/?&=-]|$)/],
   [
     'sign_in',
     new RegExp(
@@ -48,8 +45,8 @@ export const PATH_PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
       [
         'verif|confirm|activat|valida|unlock|kich-hoat|bestaetig|bestatig|aktivier|aktivace|aktivasi|freischalt',
         'potwierdz|potvrdi|potvrz|aktywuj|aktywacja|weryfik|dogrula|onayla|etkinlestir|aktivasyon|conferma|attiva',
-        'convalid|verificar|ativar|ativac|activar|bevestig|activeer|bekraft|bekreft|bekraeft|vahvist|overeni|overit',
-        'xac-nhan|xac-minh|konfirmasi|verifikasi|podtverd|aktivaci|mode=verifyemail|type=signup|optin|opt-in',
+        'convalid|ativar|ativac|activar|bevestig|activeer|bekraft|bekreft|bekraeft|vahvist|overeni|overit',
+        'xac-nhan|xac-minh|konfirmasi|podtverd|aktivaci|type=signup|optin|opt-in',
       ].join('|'),
     ),
   ],
