@@ -1,7 +1,7 @@
-import { Tags, Tokenization } from 'aws-cdk-lib';
+import { Stack, Tags, Tokenization } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { EventBus as Bus } from 'aws-cdk-lib/aws-events';
-import type { IGrantable } from 'aws-cdk-lib/aws-iam';
+import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
@@ -215,5 +215,11 @@ export class AgentInbox extends Construct {
   grantOperator(grantee: IGrantable): void {
     this.#operatorApi.grantInvoke(grantee);
     this.#rebuild.grantInvoke(grantee);
+    // The command reads the addresses from the outputs.
+    Grant.addToPrincipal({
+      grantee,
+      actions: ['cloudformation:DescribeStacks'],
+      resourceArns: [Stack.of(this).stackId],
+    });
   }
 }

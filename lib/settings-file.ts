@@ -4,7 +4,7 @@ import type { Node } from 'constructs';
 import * as z from 'zod';
 import { everySetting } from './settings.ts';
 
-/** The context names another file: `-c settings=staging.settings.json`; an empty value means no file. */
+/** The context can name another file: `-c settings=staging.settings.json`; an empty value means no file. */
 const CONTEXT = 'settings';
 const DEFAULT_FILE = 'agent-inbox.settings.json';
 

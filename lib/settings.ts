@@ -48,10 +48,10 @@ const FUNCTIONS = [
 ] as const;
 export type FunctionName = (typeof FUNCTIONS)[number];
 
-/** New accounts have this quota, the smallest of Lambda. */
+/** New accounts have this quota, Lambda's smallest. */
 const LEAST_QUOTA = 10;
 
-/** The characters are those of IAM roles; other services accept more (IAM API, "Tag"). */
+/** IAM roles accept these characters in tags; other services accept more (IAM API, "Tag"). */
 const tagText = z
   .string()
   .regex(
@@ -84,7 +84,7 @@ export const settingsSchema = z.object({
   streamDomain: domainName.optional(),
   /** API Gateway serves both domains with this certificate, so it must cover both. */
   certificateArn: certificateArn.optional(),
-  /** `gateway` serves MCP as `/mcp` of the REST API, because some organizations forbid public function URLs. */
+  /** `gateway` serves MCP at `/mcp` of the REST API, because some organizations forbid public function URLs. */
   mcp: z.enum(['url', 'gateway']).default('url'),
   mcpDomain: domainName.optional(),
   mcpCertificateArn: certificateArn.optional(),
@@ -103,7 +103,7 @@ export const settingsSchema = z.object({
   removalPolicy: z.enum(['retain', 'destroy']).default('retain'),
   /** `table` is the point-in-time recovery of DynamoDB; `all` adds versions of the mail objects. */
   recovery: z.enum(['none', 'table', 'all']).default('table'),
-  /** `customer` creates a KMS key in the stack that the operator can revoke. */
+  /** `customer` creates in the stack a KMS key that the operator can revoke. */
   encryptionKey: z.enum(['aws', 'customer']).default('aws'),
   /**
    * Example: '{"api":100,"receive-mail":50}'. Lambda reserves this concurrency, which is also the function's maximum.
@@ -127,9 +127,9 @@ export const settingsSchema = z.object({
   ).default(400),
 });
 
-/** docs/deploy.md does not name these either, but functions do not read them. */
+/** Like the constants, these are not in docs/deploy.md, but functions do not read them. */
 const undocumentedFields = {
-  /** Calls of all tenants that may wait at once, per function; the default is derived from `concurrency`. */
+  /** At most this many calls of all tenants wait at once in a function; the default is derived from `concurrency`. */
   waitingCalls: fromText(z.int().min(1)).optional(),
   /** The default follows `removalPolicy`. */
   terminationProtection: fromText(z.boolean()).optional(),
@@ -147,7 +147,7 @@ export type Settings = Omit<z.output<typeof everySetting>, Derived> & {
 };
 
 /**
- * Settings of the context win over those of `fromFile`. @throws Error that names each invalid setting and the rule it
+ * Settings in the context override those in `fromFile`. @throws Error that names each invalid setting and the rule it
  * breaks.
  */
 export function readSettings(
@@ -238,7 +238,7 @@ function refuseEarlyExpiry({ rawMailDays = 0, deferredMailDays }: Settings): voi
   }
 }
 
-/** Clocks of functions differ, and a job is sent once: what is unsettled then waits for the tenant's next change. */
+/** Functions' clocks differ, and a job is sent once: entries not yet settled wait for the tenant's next change. */
 const ROLL_UP_MARGIN_SECONDS = 10;
 
 function refuseEarlyRollUp({ usageRollUpDelaySeconds, usageSettleSeconds }: Settings): void {
@@ -263,7 +263,7 @@ function refuseSilentBudget({ monthlyBudget, alarmEmail }: Settings): void {
   }
 }
 
-/** A waiting call holds an execution of its function, so half of them stay free for other calls. */
+/** A waiting call holds an execution of its function, so half of the executions stay free for other calls. */
 function refuseManyWaits({ waitingCalls, reservedConcurrency }: Settings): void {
   for (const name of ['api', 'mcp'] as const) {
     const reserved = reservedConcurrency[name];

@@ -62,7 +62,7 @@ function typesFile(): string {
     const created = createdOutput(operation);
     if (created !== undefined) {
       declarations.push(
-        `/** What was created, not found again by its \`client_id\`. */\nexport type ${base}CreatedOutput = ${typeText(created)};`,
+        `/** Output for a new resource, not one found by its \`client_id\`. */\nexport type ${base}CreatedOutput = ${typeText(created)};`,
       );
     }
     const [resource] = methodPath(operation.name);

@@ -23,7 +23,7 @@ function operationTable(): string {
     ([name, fields]) => `*${name}* are ${fields.map(code).join(', ')}`,
   );
   return [
-    `The permission is in parentheses; *organization*: only for keys of that scope; *pending*: also for pending keys. Required parameters are bold; ${groups.join('; ')}.`,
+    `The permission is in parentheses; *organization*: only for keys with that scope; *pending*: also for pending keys. Required parameters are bold; ${groups.join('; ')}.`,
     '',
     ...[...Map.groupBy(operations, needsOf)].map(
       ([needs, alike]) =>

@@ -71,7 +71,7 @@ export function costPage(page: string, standing: Standing): string {
     ...rows,
     '',
     'Each email is 2 KB and goes to one inbox, and each batch contains one email; a busy service costs less. Assumptions:',
-    `${ASSUMED.mailsPerRollUp} emails to a tenant share a usage roll-up; receiving an email is billed ${ASSUMED.receiveMs} ms at ${ASSUMED.receiveGigabytes} GB, a call ${ASSUMED.apiMs} ms, a search ${ASSUMED.searchMs} ms with ${ASSUMED.searchReads} S3 reads;`,
+    `${ASSUMED.mailsPerRollUp} emails to a tenant share a usage roll-up; receiving an email is billed as ${ASSUMED.receiveMs} ms at ${ASSUMED.receiveGigabytes} GB, a call ${ASSUMED.apiMs} ms, a search ${ASSUMED.searchMs} ms with ${ASSUMED.searchReads} S3 reads;`,
     `one invocation in ${1 / ASSUMED.initializationShare} initializes an instance for ${ASSUMED.initializationMs} ms; Lambda polls each of ${standing.queues} queues ${ASSUMED.pollsPerQueue} times every ${ASSUMED.pollSeconds} s;`,
     `an inbox gets ${ASSUMED.mailsPerInboxMonth} emails, ${ASSUMED.readsPerInboxMonth} reads and ${ASSUMED.waitsPerInboxMonth} waits of ${ASSUMED.waitSeconds} s a month and keeps mail for ${ASSUMED.monthsKept} months.`,
     '',

@@ -31,7 +31,7 @@ Most emails were written for the corpus and modeled on real ones; the sealed one
 
 \`npm run test:browser\`: Chromium confirms that ${ways('hidden') + ways('no-text')} pages hide a word, and \`text\` has none of these words; it confirms that ${ways('shown')} pages show a word, and \`text\`
 has all of these. ${ways('unclear')} pages have styles that the reader does not evaluate: \`text\` has their words, and \`hidden_text\` is true. In ${ways('exceptions')} listed exceptions \`text\` omits a word that
-Chromium shows. Other browsers and email clients were not tried.
+Chromium shows. Other browsers and email clients were not tested.
 
 ## Parsing
 

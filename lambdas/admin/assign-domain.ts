@@ -1,4 +1,4 @@
-import { ApiError, invalid } from '../core/errors.ts';
+import { ApiError, changedMeanwhile, invalid } from '../core/errors.ts';
 import { refuseEarlyChange } from '../inboxes/early-catch-all-change.ts';
 import { inboxDomainsOf } from '../settings/policy.ts';
 import { getTenant, listTenants } from '../store/account/tenants.ts';
@@ -22,12 +22,8 @@ function deploymentDomain({ policy }: AdminServices, written: string): string {
   const [first, ...more] = inboxDomainsOf(policy);
   if (domain === first) throw invalid('domain', 'is the first domain, which all tenants share');
   if (more.includes(domain)) return domain;
-  const known = more.length === 0 ? 'has no others' : `has ${more.join(', ')}`;
+  const known = more.length === 0 ? 'is empty' : `has ${more.join(', ')}`;
   throw new ApiError('not_found', `Unknown domain ${domain}: moreInboxDomains ${known}.`);
-}
-
-function changedMeanwhile(domain: string): ApiError {
-  return new ApiError('conflict', `${domain} was changed by another call at the same time. Try again.`);
 }
 
 export interface DomainAssignment {
@@ -72,7 +68,10 @@ export async function assignDomain(
   if (others > 0) {
     if (isShared(read)) await tryTransact(table, domainSharing(table, closed, now));
     const inboxes = others === 1 ? '1 inbox' : `${others} inboxes`;
-    throw new ApiError('conflict', `Other tenants have ${inboxes} in ${domain}. They must be deleted first.`);
+    throw new ApiError(
+      'conflict',
+      `Other tenants have ${inboxes} in ${domain}. Every such inbox must be deleted first.`,
+    );
   }
   return give(closed);
 }

@@ -67,6 +67,10 @@ export function notFound(kind: keyof typeof NOT_FOUND, hint = ''): ApiError {
   return new ApiError('not_found', NOT_FOUND[kind] + hint);
 }
 
+export function changedMeanwhile(what: string): ApiError {
+  return new ApiError('conflict', `${what} was changed by another call at the same time. Try again.`);
+}
+
 const EITHER = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** REST answers 405 with `Allow`. The name stays `not_found`, because clients branch on it. */

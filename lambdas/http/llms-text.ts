@@ -42,7 +42,7 @@ ${whoMaySignUp(policy)}Requires the email address of your human. The response ha
 curl -sS ${baseUrl}/agent/sign-up -H 'content-type: application/json' -d "{\\"human_email\\": \\"$HUMAN\\"${invitation}}"
 \`\`\`
 
-Set \`KEY\` and \`INBOX\` to these. New accounts have small limits. Your human receives a 6-digit code by email; ask for it, and send it to lift these limits:
+Set \`INBOX\` and \`KEY\` to these. New accounts have small limits. Your human receives a 6-digit code by email; ask for it, and send it to lift these limits:
 
 \`\`\`sh
 curl -sS ${baseUrl}/agent/verify -H "authorization: Bearer $KEY" -H 'content-type: application/json' -d "{\\"otp_code\\": \\"$CODE\\"}"
@@ -58,7 +58,7 @@ curl -sS ${baseUrl}/inboxes -H "authorization: Bearer $KEY" -H 'content-type: ap
 
 ## Read mail
 
-Messages are listed newest first, without bodies. Spam and unauthenticated mail are omitted unless \`include_spam\` or \`include_unauthenticated\` is true.
+Messages are listed newest first, without bodies. Spam and unauthenticated mail is omitted unless \`include_spam\` or \`include_unauthenticated\` is true.
 
 \`\`\`sh
 curl -sS "${baseUrl}/inboxes/$INBOX/messages?limit=10" -H "authorization: Bearer $KEY"

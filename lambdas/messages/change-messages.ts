@@ -1,5 +1,5 @@
 import type { Caller } from '../caller/caller.ts';
-import { ApiError, invalid } from '../core/errors.ts';
+import { changedMeanwhile, invalid } from '../core/errors.ts';
 import { CLAIM_FAILED } from '../message/labels.ts';
 import {
   changedParts,
@@ -77,7 +77,7 @@ export async function changeMessages(
     failures += 1;
     await backOff(failures, services.table.pause);
   }
-  throw new ApiError('conflict', 'This thread was changed by another call at the same time. Try again.');
+  throw changedMeanwhile('This thread');
 }
 
 class ThreadChange {

@@ -1,6 +1,6 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { Caller } from '../caller/caller.ts';
-import { ApiError } from '../core/errors.ts';
+import { changedMeanwhile } from '../core/errors.ts';
 import { LegalHold, refuseHeld } from '../core/legal-hold.ts';
 import type { MessagePurgeJob } from '../jobs/purge-job.ts';
 import { isRestricted } from '../message/visibility.ts';
@@ -95,7 +95,7 @@ export async function deleteMessages(services: DeleteServices, request: DeleteRe
     await backOff(failures, table.pause);
     part = await read();
   }
-  throw new ApiError('conflict', 'This thread was changed by another call at the same time. Try again.');
+  throw changedMeanwhile('This thread');
 }
 
 async function requestPurge(

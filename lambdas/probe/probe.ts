@@ -111,7 +111,7 @@ async function makeAccount(
   if (response.status === FORBIDDEN) {
     const request = { command: 'tenants.create', human_email: humanAddress } as const;
     const { inbox_id, api_key } = signedUpSchema.parse(await admin.ask(request, signal));
-    findings.push({ status: 'ok', detail: 'is closed here; the operator creates an account', subject });
+    findings.push({ status: 'ok', detail: 'is closed here; the operator creates accounts', subject });
     return { inboxId: inbox_id, apiKey: api_key };
   }
   if (response.status !== CREATED) {

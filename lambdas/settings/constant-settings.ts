@@ -16,10 +16,10 @@ export const constantFields = {
   quarantineDays: wholeNumber(1, 365),
   /** Email over a cap waits this long for quota, but not longer than its raw bytes exist. */
   deferredMailDays: wholeNumber(1, 30),
-  /** Held email is deleted after these days, if other email is not deleted sooner. Default: as other email. */
+  /** Held email is deleted after this many days, unless other email is deleted sooner. Default: like other email. */
   heldRetentionDays: fromText(retentionDays).optional(),
   sourceAddressHeader,
-  /** The purge walks again after this time, which is twice the life of the receiving function. */
+  /** The purge walks again after this time, which is twice the receiving function's timeout. */
   purgeSettleSeconds: wholeNumber(1, 180),
   /**
    * The delay starts at the end of an interval of changes. An interval is twice as long, and SQS delays a message by at

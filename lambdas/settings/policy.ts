@@ -28,8 +28,8 @@ export const policyFields = {
     .string('is required: the domain whose addresses are inboxes, such as agents.example.com')
     .pipe(domainName),
   /**
-   * Only inboxes that name one of these domains use it. An empty text keeps the place of a removed domain, because the
-   * logical ids of the later ones depend on their places.
+   * Only inboxes that name one of these domains use it. `''` keeps the position of a removed domain, because the
+   * logical ids of the later ones depend on their positions.
    */
   moreInboxDomains: fromText(
     z
@@ -37,13 +37,13 @@ export const policyFields = {
       .max(MAX_MORE_DOMAINS),
   ).default([]),
   /**
-   * Raw bytes, and deferred email with them, expire after these days; 0 deletes them once the message is stored, and a
+   * Raw bytes and deferred email expire after this many days; 0 deletes them once the message is stored, and a
    * message without them cannot be rebuilt. Default: as long as the message.
    */
   rawMailDays: fromText(z.int().min(0)).optional(),
   /** A catch-all stores email to this many new unknown names per hour (UTC) and domain; 0 stores none. */
   unknownNamesPerHour: wholeNumber(0, 1_000),
-  /** Spam is deleted after these days, if other email is not deleted sooner. Default: as other email. */
+  /** Spam is deleted after this many days, unless other email is deleted sooner. Default: like other email. */
   spamRetentionDays: fromText(retentionDays).optional(),
   plans: fromText(plansSetting),
   signUp: z.enum(SIGN_UP).default('open'),

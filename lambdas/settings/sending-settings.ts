@@ -15,7 +15,9 @@ export function sendingOf(
   if (senderDomain !== NO_SENDER) return { signUp, senderDomain: senderDomain ?? `notify.${inboxDomain}` };
   const refused = [
     given['signUp'] !== undefined && signUp !== 'closed' ? `signUp=${signUp} emails codes` : undefined,
-    canary ? 'canary=true sends an email every hour (doctor --probe sends one as you)' : undefined,
+    canary
+      ? 'canary=true sends an email every hour (doctor --probe sends one with your credentials)'
+      : undefined,
   ].find((each) => each !== undefined);
   if (refused !== undefined)
     throw new Error(`Settings refused: ${refused}, but senderDomain=none never sends email`);

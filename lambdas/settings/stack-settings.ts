@@ -15,13 +15,13 @@ export const stackFields = {
   signUp: policyFields.signUp,
   /**
    * Codes and notices come from this domain. With `none`, none are sent, sign-up is closed and the operator creates
-   * accounts, so SES needs no production access. Default: notify.<inboxDomain>.
+   * accounts, so no SES production access is needed. Default: notify.<inboxDomain>.
    */
   senderDomain: z
     .string()
     .refine((name) => name === NO_SENDER || isDomainName(name), `${NO_DOMAIN_NAME}, or ${NO_SENDER}`)
     .optional(),
-  /** DNS records go into this Route 53 zone. Without it, they are outputs of the stack to be copied. */
+  /** DNS records go into this Route 53 zone. Without it, they are stack outputs for you to copy. */
   hostedZoneId: z
     .string()
     .regex(/^[A-Z0-9]{1,32}$/, 'must be the id of a hosted zone such as Z0123456789ABCDEFGHIJ')
@@ -47,7 +47,7 @@ export const stackFields = {
   tableMaxReadUnits: maxUnits.optional(),
   tableMaxWriteUnits: maxUnits.optional(),
   /**
-   * The throttle of the REST API, and separately of the event stream, is in requests per second and concurrent ones of
+   * The throttle of the REST API, and separately of the event stream, is a rate per second and a burst for
    * all callers. It is below the smallest account limits of any region: 2,500 and 1,250 (API Gateway quotas).
    */
   apiRequestsPerSecond: wholeNumber(1, 1_000),

@@ -20,7 +20,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | deferred-tenant | `DEFERRED-TENANTS` | `<tenant>` | Tenants with over-quota mail | receive-mail, release-deferred, rebuild, purge | release-deferred | never; deleted when nothing is deferred |
  * | webhook-delivery | `DELIVERIES#<webhook>` | `<delivery>` | A webhook delivery with its attempts | fan-out-webhooks, deliver-*, api, admin | fan-out-webhooks, deliver-*, api, admin | 30 days after the event |
  * | domain | `DOMAINS` | `<domain>` | A domain that is or was assigned to a tenant, with its catch-all | admin, api, mcp, purge | api, mcp, admin, receive-mail | never |
- * | due | `DUE#<shard>` | `<time>#<kind>#<id>` | A job due at a time: expiry of an inbox, of trashed or held mail, or of a fifth claim; a notice | api, mcp, purge, receive-mail | purge | never; deleted when done |
+ * | due | `DUE#<shard>` | `<time>#<kind>#<id>` | A scheduled job: expiry of an inbox, of trashed or held mail, or of a fifth claim; a notice | api, mcp, purge, receive-mail | purge | never; deleted when done |
  * | endpoint | `ENDPOINT#<webhook>` | `ENDPOINT` | Circuit breaker and pace of a webhook's endpoint | deliver-*, api, admin | deliver-*, api | 48 h after the last change |
  * | human | `HUMAN#<email>` | `HUMAN` | The tenant of an email address; one account each | api, admin | api, admin, purge | never |
  * | arrival | `INBOX#<inbox>` | `ARRIVAL#<mail>` | An email's thread, or that it was dropped; redeliveries find it | receive-mail, rebuild, api | receive-mail, release-deferred, rebuild, api, purge | never; 30 days if the mail was dropped |
@@ -36,7 +36,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | keyring | `KEYRING` | `KEYRING` | The data key, wrapped by KMS | api, mcp, stream-connect (whichever needs it first) | api, mcp, stream-connect, stream-fan-out, deliver-* | never |
  * | log-entry | `LOG#<tenant>#<shard>` | `<time>#<unique>` | A change of the tenant's counts, or an event | receive-mail, api, mcp, admin, purge, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | 45 days later; entries of inboxes never |
  * | window-count | `QUOTA#<subject>` | `<seconds>#<window>` | Sign-ups from a source address in a window | api, admin | api | one window later |
- * | recent-uses | `QUOTA#<subject>` | `USES#<name>` | When sign-up emailed a mailbox | api, admin | api | after twice the longest limit |
+ * | recent-uses | `QUOTA#<subject>` | `USES#<name>` | When sign-up emailed a mailbox | api, admin | api | after twice the longest window |
  * | search-index | `SEARCH#<tenant>` | `INDEX` | Objects of the search index, its position in the log, messages waiting for it | roll-up-usage, rebuild | roll-up-usage, api, mcp, rebuild | never |
  * | search-index | `SEARCH#<tenant>` | `REBUILD` | The same for the index that `admin rebuild --search` builds | rebuild | roll-up-usage, rebuild | never; deleted when it replaces the other |
  * | attempt-leases | `SLOTS#<tenant-or-host>` | `SLOTS` | Webhook attempts in flight for a tenant (`tenant:<tenant>`) or at a host (`host:<name and port>`) | deliver-*, purge | deliver-* | 1 h after the last attempt began |
@@ -44,7 +44,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | account | `TENANT#<tenant>` | `ACCOUNT` | Human, plan, numbers of inboxes, webhooks and keys, credential epoch | api, mcp, admin, purge | api, mcp, stream-connect, receive-mail, release-deferred, roll-up-usage, deliver-*, admin, purge, rebuild, fan-out-webhooks | never |
  * | inbox-client-id | `TENANT#<tenant>` | `CLIENT-ID#inbox#<client_id>` | Maps a `client_id` to its inbox | api, mcp, purge | api, mcp | never |
  * | webhook-client-id | `TENANT#<tenant>` | `CLIENT-ID#webhook#<client_id>` | Maps a `client_id` to its webhook | api, admin | api | never |
- * | code | `TENANT#<tenant>` | `CODE` | Hash of the emailed code, and the attempts at it | api | api | never; a code is valid for 24 h |
+ * | code | `TENANT#<tenant>` | `CODE` | Hash of the emailed code, and number of attempts | api | api | never; a code is valid for 24 h |
  * | deferred-mail | `TENANT#<tenant>` | `DEFERRED#<mail>` | An over-quota email with its receipt | receive-mail, release-deferred, rebuild, purge | release-deferred, admin, rebuild, purge, receive-mail | after `deferredMailDays`, by release-deferred |
  * | deferred-total | `TENANT#<tenant>` | `DEFERRED-TOTAL` | Exact total of the over-quota mail | receive-mail, release-deferred, rebuild, purge | receive-mail, release-deferred, rebuild, admin, purge | never |
  * | dropped-count | `TENANT#<tenant>` | `DROPPED#<month>#<0-7>` | Mail dropped beyond the deferral limit in a month, in messages and bytes | receive-mail | admin | 400 days after the last drop |
@@ -65,8 +65,8 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | usage-period | `USAGE#<tenant>` | `<position>` | Log entries rolled up together from here on; totals before and after | roll-up-usage, rebuild | roll-up-usage, api, mcp, receive-mail, release-deferred, admin, rebuild | never |
  * | usage-head | `USAGE#<tenant>` | `HEAD` | Position of the roll-up, totals there, number of log shards | roll-up-usage, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | never |
  * | roll-up-claim | `USAGE#<tenant>` | `ROLL_UP` | Claim to send the roll-up job of an interval | receive-mail, api, mcp, purge | receive-mail, api, mcp, purge | never |
- * | inbox-usage | `USAGE#<tenant>#<list-key>` | `<position>` | Totals of one inbox at its last position of a period | roll-up-usage, rebuild | roll-up-usage, api, mcp | never |
- * | replay-leases | `WAITS#<tenant:tenant-id>` | `REPLAYS` | Sockets that get a replay | stream-*, purge | stream-connect | with the last connection, at least 1 h after a replay began |
+ * | inbox-usage | `USAGE#<tenant>#<list-key>` | `<position>` | Totals of one inbox at its last position in a period | roll-up-usage, rebuild | roll-up-usage, api, mcp | never |
+ * | replay-leases | `WAITS#<tenant:tenant-id>` | `REPLAYS` | Sockets receiving a replay | stream-*, purge | stream-connect | with the last connection, at least 1 h after a replay began |
  * | search-leases | `WAITS#<tenant:tenant-id>` | `SEARCHES` | Running searches | api, mcp, purge | api, mcp | 1 h after the last search began |
  * | socket-count | `WAITS#<tenant:tenant-id>` | `SOCKETS` | Open sockets of a tenant, by expiry time | stream-*, purge | stream-connect | 1 h after the last socket has ended |
  * | key-socket-count | `WAITS#<tenant:tenant-id>` | `SOCKETS#<key>` | The same for one of its keys | stream-*, purge | stream-connect | 1 h after the last socket has ended |

@@ -8,7 +8,7 @@ export const webhookDataSchema = z
   .object({
     included: z
       .boolean()
-      .describe('false: the message is deleted, in the trash, or not of the kind that the event is about'),
+      .describe("false: the message is deleted, trashed, or no longer has the event's visibility"),
     left_out: z.array(z.enum(INCLUDES)).describe('Parts that did not fit into 200,000 bytes'),
     message: messageSummarySchema.optional().describe('As lists show it'),
     verification: verificationSchema

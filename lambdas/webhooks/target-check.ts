@@ -28,7 +28,7 @@ const RESOLVE_MILLISECONDS = 5_000;
 
 /** Different messages would reveal which private names the resolver knows. */
 const MUST_BE_PUBLIC =
-  'must name a host with public internet addresses only; names that do not resolve, and private, local and reserved ' +
+  'must name a host with public internet addresses only; names that do not resolve and private, local or reserved ' +
   'addresses are refused';
 
 /** `locateTarget` checks again at every attempt, because DNS may change. */

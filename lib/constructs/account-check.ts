@@ -84,7 +84,7 @@ export class AccountCheck extends Construct {
     );
     Validations.of(check).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
-      reason: 'SES has no resource for the active receipt rule set: there is one in an account and region',
+      reason: 'SES has no resource for the active receipt rule set: there is one per account and region',
     });
     invokeEvery(this, check.function, {
       description: 'checks the queues, the active receipt rule set and the KMS keys',

@@ -160,13 +160,13 @@ export class MailStore extends Construct {
     if (recovery === 'none') {
       Validations.of(this.table).acknowledge({
         id: 'AwsSolutions-DDB3',
-        reason: 'The operator has switched point-in-time recovery off by its setting',
+        reason: 'The operator has switched off point-in-time recovery in the settings',
       });
     }
     Validations.of(this.bucket).acknowledge({
       id: 'AwsSolutions-S1',
       reason:
-        'A server access log would hold the addresses of inboxes in object keys, for every reader of the logs; CloudTrail data events give the same under the account’s own rules',
+        'A server access log would show inbox addresses in object keys to every reader of the logs; CloudTrail data events record the same information under the account’s own rules',
     });
     const bucket = logicalId(this.bucket);
     const prefixes = [

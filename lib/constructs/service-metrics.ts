@@ -139,7 +139,7 @@ export function runsOutWithin(certificate: ICertificate, days: number): MathExpr
     expression: `IF(left < ${days}, 1, 0)`,
     usingMetrics: { left: certificate.metricDaysToExpiry() },
     period: Duration.days(1),
-    label: 'certificate runs out',
+    label: 'certificate expires',
   });
 }
 

@@ -12,7 +12,7 @@ export interface AgentInboxProps {
   readonly unknownNamesPerHour?: number | undefined;
   /** Days after which spam is deleted (company.md). Default: same as other mail. */
   readonly spamRetentionDays?: number | undefined;
-  /** Up to about five plans by name, with `unverified` and `verified`. Each has `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), concurrent `waits` and `waitsPerKey` (5 and 2 for `unverified`, otherwise 100 and 25), `searches` (2 and 10) and `sockets` (20 and 2,000), pending attachment `texts` (20 and 100, at most 500), `exportsPerDay` (2 and 24), `retentionDays`. Default: see lambdas/settings/plan-settings.ts. */
+  /** Up to about five plans by name, with `unverified` and `verified`. Each has `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), concurrent `waits` (5 for `unverified`, otherwise 100), `waitsPerKey` (2 and 25), `searches` (2 and 10) and `sockets` (20 and 2,000), pending attachment `texts` (20 and 100, at most 500), `exportsPerDay` (2 and 24), `retentionDays`. Default: see lambdas/settings/plan-settings.ts. */
   readonly plans?: {
     unverified: {
       inboxes: number;
@@ -65,7 +65,7 @@ export interface AgentInboxProps {
   readonly nonce?: string | undefined;
   /** Read units per second above which DynamoDB throttles the table and, separately, its index. Default: the account's quota. */
   readonly tableMaxReadUnits?: number | undefined;
-  /** Write units per second; an email uses about 16 (scale.md). Above it, mail waits and calls fail. To lift it, set a high number: if you remove the setting, DynamoDB keeps the old one. Default: the account's quota. */
+  /** Write units per second; an email uses about 16 (scale.md). Above this limit, mail waits and calls fail. To lift it, set a high number: if you remove the setting, DynamoDB keeps the old one. Default: the account's quota. */
   readonly tableMaxWriteUnits?: number | undefined;
   /** Throttling rate and burst of the REST API, and of the event stream's connections and messages, for all clients together. Default: `1000`. */
   readonly apiRequestsPerSecond?: number | undefined;
@@ -81,7 +81,7 @@ export interface AgentInboxProps {
   readonly mcp?: 'url' | 'gateway' | undefined;
   /** Custom domain of MCP; adds CloudFront. Default: none. */
   readonly mcpDomain?: string | undefined;
-  /** Certificate of `mcpDomain`, in `us-east-1`. Default: issued in the hosted zone, in `us-east-1` only. */
+  /** Certificate for `mcpDomain`, in `us-east-1`. Default: issued in the hosted zone for a stack in `us-east-1`. */
   readonly mcpCertificateArn?: string | undefined;
   /** Address for alarm emails, or a list of up to ten. Default: none. */
   readonly alarmEmail?: string | string[] | undefined;

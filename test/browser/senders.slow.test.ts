@@ -177,7 +177,7 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     await service.deliver({ to: inbox, from: 'x@shop.xn--bcher-kva.example', subject: 'Dropped' });
     const dropped = opened.getByRole('region', { name: 'Dropped mail' });
     await dropped.getByRole('button', { name: 'Reload' }).click();
-    await dropped.getByText('1 dropped today').waitFor();
+    await dropped.getByText('Dropped today (UTC): 1.').waitFor();
     expect(await dropped.locator('.row').innerText()).toContain('blocked by the account');
     await blocked.getByRole('button', { name: 'Remove *.xn--bcher-kva.example' }).click();
     // The button is gone: the page has its focus.

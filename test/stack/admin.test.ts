@@ -1,9 +1,19 @@
+import { Template } from 'aws-cdk-lib/assertions';
+import { AccountRootPrincipal, Role } from 'aws-cdk-lib/aws-iam';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { operatorOperations } from '../../lambdas/admin/registry.ts';
 import { DEAD_LETTER_QUEUES } from '../../lambdas/environment.ts';
 import { grantsOf } from './statements.ts';
-import { nameOf, queueMappings, resourcesOf, synthesized, textOf, variablesOf } from './synthesized.ts';
+import {
+  nameOf,
+  queueMappings,
+  resourcesOf,
+  stackOf,
+  synthesized,
+  textOf,
+  variablesOf,
+} from './synthesized.ts';
 
 const template = synthesized();
 
@@ -172,3 +182,31 @@ function lengthOf(value: unknown): number {
     ? LONGEST.length
     : `https://sqs.ap-southeast-3.amazonaws.com/123456789012/${LONGEST}`.length;
 }
+
+test('grantOperator grants what the commands call: the outputs, the operator API and the rebuild function', () => {
+  const stack = stackOf();
+  const assumedBy = new AccountRootPrincipal();
+  stack.service.grantOperator(new Role(stack, 'Operator', { assumedBy }));
+
+  const policies = resourcesOf(
+    Template.fromStack(stack),
+    'AWS::IAM::Policy',
+    z.object({
+      PolicyName: z.string(),
+      PolicyDocument: z.object({
+        Statement: z.array(z.object({ Action: z.unknown(), Resource: z.unknown() })),
+      }),
+    }),
+  );
+  const [granted] = [...policies.values()].filter(({ PolicyName }) => PolicyName.startsWith('Operator'));
+  expect(
+    granted?.PolicyDocument.Statement.map((each) => [each.Action, [each.Resource].flat().map(textOf)]),
+  ).toEqual([
+    [
+      'execute-api:Invoke',
+      [expect.stringMatching(/^arn:.*:execute-api:.*:AdminOperatorApi\/\$default\/\*$/)],
+    ],
+    ['lambda:InvokeFunction', ['RebuildFunction', 'RebuildFunction:*']],
+    ['cloudformation:DescribeStacks', [expect.stringMatching(/^.\{AWS::StackId\}$/)]],
+  ]);
+});

@@ -47,7 +47,7 @@ test('the canary of a service where nobody signs up uses an account that the ope
 
   const sent = await closed.outbox();
   expect(sent.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Agent Inbox doctor/)]);
-  expect(closed.logs()).toMatch(/"detail":"is closed here; the operator creates an account"/);
+  expect(closed.logs()).toMatch(/"detail":"is closed here; the operator creates accounts"/);
   expect(closed.logs()).toMatch(/"step":"mail","status":"ok"/);
   expect(await humans(closed)).toEqual(before);
 });

@@ -169,7 +169,7 @@ describe('dead-letter messages', () => {
     status = 200;
     const all = await admin(service, 'redrive', '--all');
     expect(all.stdout).toMatch(
-      new RegExp(`^WebhooksDead: ${COPIES} skipped, .*name the queue if the service was\n$`),
+      new RegExp(`^WebhooksDead: ${COPIES} skipped: .*name the queue if the service was\n$`),
     );
     expect((await admin(service, 'redrive', 'WebhooksDead')).stdout).toMatch(
       new RegExp(`^WebhooksDead: ${COPIES} moved, 0 left\n$`),

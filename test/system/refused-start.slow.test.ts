@@ -38,7 +38,7 @@ describe('a start that cannot be', () => {
     writeFileSync(file, '');
     const { code, output } = await refusedStart(['--data-dir', join(file, 'data')]);
     expect(code).toBe(1);
-    expect(output).toContain(`The data directory ${join(file, 'data')} cannot be written`);
+    expect(output).toContain(`The data directory ${join(file, 'data')} is not writable`);
     expect(output).toContain('--data-dir');
   });
 

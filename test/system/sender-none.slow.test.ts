@@ -38,6 +38,6 @@ test('a service that never sends receives for accounts that the operator makes, 
 test('agentinbox doctor probes a service that never sends, and finds everything as it should be', async () => {
   const { code, stdout } = await agentInbox(['doctor', '--data-dir', service.runtime.dataDir]);
 
-  expect(stdout).toContain('is closed here; the operator creates an account');
+  expect(stdout).toContain('is closed here; the operator creates accounts');
   expect(code, stdout).toBe(0);
 });

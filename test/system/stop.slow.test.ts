@@ -31,7 +31,7 @@ test('ends with 1 and the reason when its database has ended by itself', async (
   process.kill(pid, 'SIGKILL');
 
   expect(await runtime.ended()).toBe(1);
-  expect(runtime.output).toContain('The database has ended (exit SIGKILL): start again');
+  expect(runtime.output).toContain('The database has stopped (exit SIGKILL): restart the service');
   expect(existsSync(join(directory, 'endpoints.json'))).toBe(false);
 });
 

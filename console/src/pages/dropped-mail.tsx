@@ -34,8 +34,8 @@ export function DroppedMail() {
         </button>
       </div>
       <p class="hint">
-        {today} dropped today (UTC). The first 1,000 of each day are listed, for 30 days. Their content is not
-        stored.
+        Dropped today (UTC): {today}. The first 1,000 of each day are listed, for 30 days. Their content is
+        not stored.
       </p>
       <ListState list={pages} />
       {pages.items.length > 0 && (

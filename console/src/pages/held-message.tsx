@@ -54,7 +54,7 @@ export function HeldMessage({ message }: { readonly message: Message }) {
       <OtherDomain sender={sender} />
       {!mayRelease && (
         <p class="notice">
-          This key cannot release messages. That requires a key for all inboxes with inbox_update and
+          This key cannot release messages. That requires a key for all inboxes that has inbox_update and
           label_spam_read, so that an agent that reads an inbox cannot let mail in.
         </p>
       )}

@@ -29,7 +29,7 @@ export function SendersPage() {
       <PageHeader title="Senders" />
       <p class="hint">
         These lists apply to all inboxes. Entries of an inbox take precedence, and block takes precedence over
-        allow. To see them, open the inbox's "Senders" view.
+        allow. To see an inbox's entries, open its "Senders" view.
       </p>
       {may('metrics_read') ? (
         <>

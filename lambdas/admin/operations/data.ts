@@ -32,7 +32,7 @@ export const dataOperations = [
   }),
   defineOperatorOperation({
     name: 'data.erase',
-    summary: 'Delete mail from or to an address, one part per call',
+    summary: 'Delete mail from or to an address, one page per call',
     method: 'POST',
     path: '/erasures',
     audit: { action: 'tenant.mail_erased', resource: 'tenant' },

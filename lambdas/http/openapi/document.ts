@@ -76,7 +76,7 @@ function success(operation: Operation, components: Components): Json {
     const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
     return {
       '200': {
-        description: 'The bytes, or a link to them with `format=link`.',
+        description: 'The bytes or, with `format=link`, a link to them.',
         headers,
         content: { ...json, ...bytes },
       },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { refusedCaller } from '../../auth/refused-caller.ts';
 import { grants } from '../../caller/permissions.ts';
 import type { Context } from '../../core/context.ts';
-import { ApiError, invalid, notFound } from '../../core/errors.ts';
+import { changedMeanwhile, invalid, notFound } from '../../core/errors.ts';
 import { NOTIFY, UNLISTED } from '../../message/list-entry.ts';
 import { keyExists } from '../../store/account/caller-checks.ts';
 import { senderSettingsUpdate } from '../../store/account/sender-settings.ts';
@@ -32,7 +32,7 @@ export const getAccountOperation = defineOperation({
     retention_days: z
       .int()
       .nullable()
-      .describe('Days after which mail is deleted. The shortest of plan, account and inbox applies'),
+      .describe('Days after which mail is deleted. The shortest period of plan, account and inbox applies'),
     status: z.enum(['active', 'canceled']).describe('canceled: writes fail with read_only'),
     limits: z.object({
       inboxes: use,
@@ -152,5 +152,5 @@ async function changeSettings(
     // All conditions other than `list` check the key.
     if (!failed.of('list')) throw await refusedCaller(table, caller.tenantId);
   }
-  throw new ApiError('conflict', 'The allow list was changed by another call at the same time. Try again.');
+  throw changedMeanwhile('The allow list');
 }

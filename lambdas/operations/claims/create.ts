@@ -24,7 +24,7 @@ export const createClaimsOperation = defineOperation({
   description:
     'Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until ' +
     '`expires_at` and must extend, complete or release the claim before then. When a claim ends without `complete`, ' +
-    'the next worker gets the message, with `attempt` incremented; after the fifth, the message gets the `claim-failed` label ' +
+    'the next worker gets the message, with `attempt` incremented; after five attempts, the message gets the `claim-failed` label ' +
     'and is not claimed again until that label is removed. A worker may get a message that another one has already worked ' +
     'on. A call examines at most 1,000 unread messages: if other workers hold more than that, call again; if more than that are ' +
     'excluded by filters other than after and before, pass after. Also needs `message_read`.',

@@ -18,7 +18,7 @@ export const extendClaimOperation = defineOperation({
   name: 'claims.extend',
   summary: 'Extend a claim',
   description:
-    'The claim then ends lease_seconds from now. If the claim has already ended, the call returns conflict.',
+    'The claim will end lease_seconds from now. If the claim has already ended, the call returns conflict.',
   method: 'POST',
   path: '/inboxes/{inbox_id}/claims/{claim_id}/extend',
   status: 200,

@@ -22,7 +22,7 @@ const eventTypes = z
   .min(1, `must name at least one event type; omit it for ${DEFAULT_EVENT_TYPE}`);
 
 export const selectionFields = {
-  inbox_ids: inboxIds.optional().describe('Only these inboxes. Default: all inboxes of the key'),
+  inbox_ids: inboxIds.optional().describe('Only these inboxes. Default: all inboxes the key covers'),
   event_types: eventTypes.optional().describe(`${DEFAULT_EVENT_TYPE} by default`),
 };
 

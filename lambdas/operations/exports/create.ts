@@ -37,8 +37,8 @@ export const createExportOperation = defineOperation({
   summary: 'Export mail to one file',
   description:
     'Exports mail in order of arrival, including unauthenticated mail but not messages that are held or in the trash. Also ' +
-    'needs api_key_read. One export runs at a time, and the plan limits how many start each day (UTC). GET shows when it ' +
-    'is completed.',
+    'needs api_key_read. One export runs at a time, and the plan limits how many start each day (UTC). GET shows ' +
+    'its progress.',
   method: 'POST',
   path: '/exports',
   status: 202,

@@ -39,7 +39,7 @@ export const exportSchema = z
     download_url: z.string().nullable().describe('Null until the export is completed'),
     expires_at: timestamp
       .nullable()
-      .describe('When download_url expires, after one minute. Each call creates a new one'),
+      .describe('When download_url expires (after one minute). Each call creates a new URL'),
     kept_until: timestamp.describe('When the export is deleted'),
     created_at: timestamp,
   })

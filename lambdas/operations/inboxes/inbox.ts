@@ -20,7 +20,7 @@ export const inboxSchema = z
       .int()
       .optional()
       .describe(
-        'Number of messages listed with unread=true, capped at 1000. In a list only with include_activity, capped at 100',
+        'Number of messages listed with unread=true, capped at 1000. In lists, only with include_activity and capped at 100',
       ),
     held_count: z
       .int()
@@ -41,7 +41,7 @@ export const inboxSchema = z
     retention_days: z
       .int()
       .nullable()
-      .describe('Days after which mail is deleted. The shortest of plan, account and inbox applies'),
+      .describe('Days after which mail is deleted. The shortest period of plan, account and inbox applies'),
     catch_all: z.boolean().describe('Whether the inbox stores mail to unknown names at its domain'),
     created_at: timestamp,
     updated_at: timestamp,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { writeAsCaller } from '../../auth/write-as-caller.ts';
 import type { Caller } from '../../caller/caller.ts';
 import { grants } from '../../caller/permissions.ts';
-import { ApiError, forbidden, invalid, lacksPermission, notFound } from '../../core/errors.ts';
+import { changedMeanwhile, forbidden, invalid, lacksPermission, notFound } from '../../core/errors.ts';
 import { UNLISTED } from '../../message/list-entry.ts';
 import { getInbox, type Inbox, inboxUpdate } from '../../store/inbox/inboxes.ts';
 import { defineOperation } from '../define.ts';
@@ -98,7 +98,7 @@ export const updateInboxOperation = defineOperation({
         });
       }
     }
-    throw new ApiError('conflict', 'This inbox was changed by another call at the same time. Try again.');
+    throw changedMeanwhile('This inbox');
   },
 });
 

@@ -67,7 +67,7 @@ export const verificationOperation = defineOperation({
   summary: 'Get the verification code or link that was just sent',
   description:
     'Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC ' +
-    'counts; other matching messages are counted in withheld, spam only for keys that may read it. Pass from_domain, the ' +
+    'counts; other matching messages are counted in withheld (spam only for keys that may read it). Pass from_domain, the ' +
     'domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may ' +
     'be the only one who has sent a code. After asking the service to resend it, pass the message_id of the last response ' +
     'as after; otherwise the old code is found immediately. Codes with low confidence are never returned.',

@@ -11,7 +11,7 @@ const droppedSchema = z
     sender: z
       .string()
       .nullable()
-      .describe('From address; null if the message has none, and with the reason unknown_names'),
+      .describe('From address; null if the message has none or the reason is unknown_names'),
     envelope_from: z.string(),
     inbox_id: z.string(),
     at: timestamp,
@@ -23,7 +23,7 @@ const dropped = listOf('dropped', droppedSchema);
 export const listDroppedOperation = defineOperation({
   name: 'lists.dropped',
   summary: 'List mail that was dropped because of its sender or because of too many unknown names',
-  description: 'Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC).',
+  description: 'Covers the last 30 days, newest first, with the first 1,000 messages of each day (UTC).',
   method: 'GET',
   path: '/lists/dropped',
   input: z.object(pageFields),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { refusedCaller } from '../../auth/refused-caller.ts';
 import { nameEntryType } from '../../caller/audit-draft.ts';
 import type { Context } from '../../core/context.ts';
-import { ApiError, invalid, notFound } from '../../core/errors.ts';
+import { ApiError, changedMeanwhile, invalid, notFound } from '../../core/errors.ts';
 import {
   ENTRY_TYPES,
   entryType,
@@ -156,5 +156,5 @@ async function change(
     if (isCallerRevoked(failed)) throw await refusedCaller(table, caller.tenantId);
     if (failed.of('owner')) throw notFound('inbox');
   }
-  throw new ApiError('conflict', 'This list was changed by another call at the same time. Try again.');
+  throw changedMeanwhile('This list');
 }

@@ -10,7 +10,7 @@ export const deleteMessageOperation = defineOperation({
   name: 'messages.delete',
   summary: 'Move a message to the trash',
   description:
-    'The message gets the label trash and leaves lists, search, waiting calls, verification and claims. It can still be ' +
+    'The message gets the label trash and disappears from lists, search, waiting calls, verification and claims. It can still be ' +
     'read by its id and restored, and is permanently deleted after 30 days, or immediately with permanent=true. A repeated ' +
     'call returns 204 while the message is in the trash, and not_found once it is gone.',
   method: 'DELETE',

@@ -40,7 +40,7 @@ export const getAttachmentOperation = defineOperation({
   name: 'messages.get-attachment',
   summary: 'Download an attachment',
   description:
-    'Returns the bytes of files up to 4 MB; larger files are redirected (302) to a link that is valid for one minute. Do not send the key header when you follow the redirect.',
+    'Returns the bytes of files up to 4 MB; larger files redirect (302) to a link that is valid for one minute. Do not send the key header when you follow the redirect.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/messages/{message_id}/attachments/{attachment_id}',
   input: z.object({

@@ -23,7 +23,7 @@ const FEATURES = [
 export const infoOperation = definePublicOperation({
   name: 'service.info',
   summary: 'Get the version and features of the service',
-  description: 'Needs no key. Check for a feature before you use it, because a deployment may be older.',
+  description: 'Needs no key. Check for a feature before you use it, because a deployment may lack it.',
   method: 'GET',
   path: '/info',
   input: z.object({}),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { writeAsCaller } from '../../auth/write-as-caller.ts';
 import type { Context } from '../../core/context.ts';
-import { ApiError } from '../../core/errors.ts';
+import { changedMeanwhile } from '../../core/errors.ts';
 import { includesOf } from '../../events/webhook-include.ts';
 import { resetEndpoint } from '../../store/webhook/endpoints.ts';
 import { type Webhook, type WebhookChange, webhookUpdate } from '../../store/webhook/webhooks.ts';
@@ -73,7 +73,7 @@ export const updateWebhookOperation = defineOperation({
         return showWebhook({ ...webhook, ...change, updatedAt: now.toISOString() }, headers);
       }
     }
-    throw new ApiError('conflict', 'This webhook was changed by another call at the same time. Try again.');
+    throw changedMeanwhile('This webhook');
   },
 });
 

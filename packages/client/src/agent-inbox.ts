@@ -32,7 +32,7 @@ export interface AgentInboxOptions extends TransportOptions {
 }
 
 const NO_WEBSOCKET =
-  'This platform has no WebSocket (Node has one since version 22): pass the one from the ws package as the WebSocket option';
+  'This platform has no WebSocket (Node 22 and later have one): pass the one from the ws package as the WebSocket option';
 
 const PAGE = 100;
 

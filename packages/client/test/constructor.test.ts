@@ -49,7 +49,7 @@ describe('where the platform has no WebSocket, the constructor', () => {
     vi.stubGlobal('WebSocket', undefined);
 
     expect(() => new AgentInbox(options)).toThrow(
-      'This platform has no WebSocket (Node has one since version 22): pass the one from the ws package as the WebSocket option',
+      'This platform has no WebSocket (Node 22 and later have one): pass the one from the ws package as the WebSocket option',
     );
   });
 

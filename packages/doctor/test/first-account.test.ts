@@ -134,7 +134,7 @@ describe('doctor --first-account', () => {
         rule({ PublishSuccess: 2 })(world);
       },
       'ok',
-      /^2 actions of the rule succeeded and 0 failed, with the operator's own KMS key$/,
+      /^2 rule actions succeeded and 0 failed, with the operator's own KMS key$/,
     ],
     [
       'mail that a customer key keeps out',

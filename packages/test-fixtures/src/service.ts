@@ -18,13 +18,13 @@ export interface RunningService extends ServiceAddress {
 }
 
 const NO_SERVICE =
-  'No service is set: set AGENT_INBOX_BASE_URL and AGENT_INBOX_API_KEY, or use agentinbox-test/setup as globalSetup';
+  'No service is configured: set AGENT_INBOX_BASE_URL and AGENT_INBOX_API_KEY, or use agentinbox-test/setup as globalSetup';
 
 /** Reads the service from the environment. @returns undefined if none is set. @throws Error if AGENT_INBOX_API_KEY is missing */
 export function serviceOfEnvironment(): ServiceAddress | undefined {
   const { AGENT_INBOX_BASE_URL: baseUrl, AGENT_INBOX_API_KEY: apiKey } = process.env;
   if (!baseUrl) return undefined;
-  if (!apiKey) throw new Error('AGENT_INBOX_API_KEY is missing: AGENT_INBOX_BASE_URL is set');
+  if (!apiKey) throw new Error('AGENT_INBOX_BASE_URL is set, but AGENT_INBOX_API_KEY is missing');
   return { baseUrl, apiKey };
 }
 

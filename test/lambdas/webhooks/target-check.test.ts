@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locateTarget, type Resolve, webhookTargets } from '../../../lambdas/webhooks/target-check.ts';
 
 const NOT_PUBLIC =
-  'must name a host with public internet addresses only; names that do not resolve, and private, local and reserved ' +
+  'must name a host with public internet addresses only; names that do not resolve and private, local or reserved ' +
   'addresses are refused';
 
 /** Knows the names it is given; a literal that reaches it is a literal that went around the check. */

@@ -106,15 +106,15 @@ test('a path that cannot be a directory is refused with the flag to change', asy
   const file = join(temporaryDirectory(), 'file');
   writeFileSync(file, '');
   await expect(openDataDir(join(file, 'inside'), false)).rejects.toThrow(
-    /cannot be written \(ENOTDIR\).*--data-dir/,
+    /is not writable \(ENOTDIR\).*--data-dir/,
   );
 });
 
 test.skipIf(process.platform !== 'linux').each([
-  ['/proc/agent-inbox', 'cannot be written (ENOENT)'],
-  ['/proc/agent-inbox/deep/inside', 'cannot be written (ENOENT)'],
+  ['/proc/agent-inbox', 'is not writable (ENOENT)'],
+  ['/proc/agent-inbox/deep/inside', 'is not writable (ENOENT)'],
   ['/proc', 'cannot be '],
-  ['/dev/null', 'cannot be written (ENOTDIR)'],
+  ['/dev/null', 'is not writable (ENOTDIR)'],
 ])(
   'npm start with the data directory %s ends at once and names the flag',
   { timeout: 20_000 },

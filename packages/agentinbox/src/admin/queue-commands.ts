@@ -78,7 +78,7 @@ function redrivenText(outcomes: readonly Redriven[], left: readonly ListedQueue[
         failed === 0 ? '' : `, ${failed} could not be moved (see the log of the admin function)`;
       return `${queue}: ${moved} moved, ${left} left${failures}`;
     }),
-    ...left.map(({ queue, waiting, not_with_all }) => `${queue}: ${waiting} skipped, ${not_with_all ?? ''}`),
+    ...left.map(({ queue, waiting, not_with_all }) => `${queue}: ${waiting} skipped: ${not_with_all ?? ''}`),
   ];
   return lines.length === 0 ? 'The dead-letter queues are empty.' : lines.join('\n');
 }

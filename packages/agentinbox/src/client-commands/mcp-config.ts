@@ -83,7 +83,7 @@ export function mcpConfig(client: McpClient, flags: ProfileFlags): string {
   if (mcp_url === undefined || api_key === undefined) {
     const missing = mcp_url === undefined ? 'MCP URL' : 'key';
     throw new Error(
-      `There is no ${missing} for ${profile.base_url} (key: ${keySource(profile, flags)}). Save base URL, MCP URL and key with \`agentinbox profile set --base-url … --mcp-url …\``,
+      `There is no ${missing} for ${profile.base_url} (key: ${keySource(profile, flags)}). Save the base URL, MCP URL and key with \`agentinbox profile set --base-url … --mcp-url …\``,
     );
   }
   return mcpConfigOf(client, mcp_url, api_key);

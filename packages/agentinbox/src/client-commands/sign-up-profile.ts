@@ -89,7 +89,7 @@ export function saveSignUpKey(flags: SignUpFlags, deployment: Profile, api_key: 
     ...otherAccountNote(flags, name, api_key),
     ...disabled.map(
       (other) =>
-        `The key of the profile ${other} is for the same address; it is disabled now, or when you run verify.`,
+        `The key of the profile ${other} is for the same address; it is disabled now, or will be when you run verify.`,
     ),
   ].join('\n');
 }

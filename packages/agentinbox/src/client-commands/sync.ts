@@ -35,7 +35,7 @@ export async function syncMaildir(flags: SyncFlags): Promise<void> {
   for (const inboxId of inboxIds) await sync.inbox(inboxId, flags.inbox !== undefined);
   sync.goOnFrom(cursor);
   const inboxes = counted(inboxIds.length, 'inbox', 'inboxes');
-  print(`${counted(sync.written, 'message')} of ${inboxes} copied to ${flags.maildir}`);
+  print(`${counted(sync.written, 'message')} from ${inboxes} copied to ${flags.maildir}`);
   if (flags.follow !== true) return;
   printError('Following. Press Ctrl-C to stop.');
   const wanted = flags.inbox === undefined ? {} : { inbox_ids: flags.inbox };

@@ -185,7 +185,7 @@ export async function applyUpdate(world: World, change: ChangeSet, rules: Update
   const left =
     status === 'UPDATE_ROLLBACK_COMPLETE'
       ? 'The stack is as it was before.'
-      : `The stack is ${words(status)}.`;
+      : `The stack is in state ${words(status)}.`;
   throw failedDeployment('The update failed', reasons, left);
 }
 
@@ -193,7 +193,7 @@ export async function applyUpdate(world: World, change: ChangeSet, rules: Update
 export function requireUpdatable({ name, status }: StackState): void {
   if (/^(?:CREATE|UPDATE|UPDATE_ROLLBACK|IMPORT|IMPORT_ROLLBACK)_COMPLETE$/.test(status)) return;
   throw new CommandFailed(
-    `The stack ${name} is ${words(status)} and cannot be updated. Delete it with agentinbox destroy --stack ${name}, then deploy again`,
+    `The stack ${name} is in state ${words(status)} and cannot be updated. Delete it with agentinbox destroy --stack ${name}, then deploy again`,
   );
 }
 

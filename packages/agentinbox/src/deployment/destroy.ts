@@ -58,7 +58,7 @@ function consequences(
   const isKept = new Set(stays.map(({ logicalId }) => logicalId));
   const goes = resources.filter(({ logicalId }) => !isKept.has(logicalId));
   return [
-    `${name} receives mail for ${outputs.get('InboxDomain') ?? 'no domain'}, which will then be refused.`,
+    `${name} receives mail for ${outputs.get('InboxDomain') ?? 'no domain'}; that mail will be refused.`,
     `Deletes ${countedTypes(goes.map(({ type }) => type))}.`,
     ...(stays.length === 0
       ? ['Keeps nothing. All mail, accounts and keys are deleted and cannot be restored.']
@@ -82,7 +82,7 @@ async function confirmName(
   const isEverything = everything === true;
   const expected = isEverything ? (stack.outputs.get('InboxDomain') ?? stack.name) : stack.name;
   const what = isEverything ? 'the domain' : 'the name of the stack';
-  const typed = confirm ?? (await world.ask?.(`Type ${what}, ${expected}, to delete it: `));
+  const typed = confirm ?? (await world.ask?.(`Type ${what}, ${expected}, to confirm: `));
   if (typed?.trim() === expected) return;
   throw new CommandFailed(
     typed === undefined

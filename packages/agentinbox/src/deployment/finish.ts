@@ -28,7 +28,7 @@ export function remainingSteps({ settings }: Deployment): string {
     `  Wait until SES has verified ${domains}: usually 5 minutes after the records are published.`,
     '  Create a first account with a key and an inbox.',
     '  Send an email to a temporary inbox and read it.',
-    `  The cost is about $${COST.idleMonth} a month, plus $${COST.thousandMails} per 1,000 received emails (docs/cost.md).`,
+    `The cost is about $${COST.idleMonth} a month, plus $${COST.thousandMails} per 1,000 received emails (docs/cost.md).`,
   ].join('\n');
 }
 
@@ -184,9 +184,7 @@ function summary(
       : []),
     ...(settings.alarmEmail === undefined
       ? []
-      : [
-          `Alarms are emailed to ${settings.alarmEmail} once you confirm the subscription that SNS sent there.`,
-        ]),
+      : [`Alarms are emailed to ${settings.alarmEmail} once you confirm the subscription in the SNS email.`]),
     ...(settings.senderDomain === undefined
       ? []
       : [

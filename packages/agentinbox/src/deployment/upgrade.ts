@@ -105,7 +105,7 @@ async function toRelease({ world, flags, bucket, release }: Upgrade, stack: Stac
       };
       await bucket.put(PREVIOUS, Buffer.from(JSON.stringify(saved)));
       world.print(
-        `Updating. This usually takes five minutes${alarms.length === 0 ? '' : `, then alarms are watched for ${flags.monitor}`}; you can interrupt the command and run it again.`,
+        `Updating. This usually takes five minutes${alarms.length === 0 ? '' : `, after which alarms are watched for ${flags.monitor}`}; you can interrupt the command and run it again.`,
       );
     },
   });

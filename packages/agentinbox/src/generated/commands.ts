@@ -1237,7 +1237,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
       {
         name: 'inbox_ids',
         kind: 'array',
-        description: 'Only these inboxes (at most 100 values; default: all inboxes of the key)',
+        description: 'Only these inboxes (at most 100 values; default: all inboxes the key covers)',
       },
       {
         name: 'event_types',

@@ -444,7 +444,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   },
   {
     name: 'data.erase',
-    summary: 'Delete mail from or to an address, one part per call',
+    summary: 'Delete mail from or to an address, one page per call',
     method: 'POST',
     path: '/erasures',
     list: 'tenants',

@@ -19,7 +19,7 @@ export type Inbox = {
   display_name: string | null;
   client_id: string | null;
   metadata: Record<string, string>;
-  /** Number of messages listed with unread=true, capped at 1000. In a list only with include_activity, capped at 100 */
+  /** Number of messages listed with unread=true, capped at 1000. In lists, only with include_activity and capped at 100 */
   unread_count?: number;
   /** Number of held messages, capped at 100. Only with include_activity and the permissions message_read and label_spam_read */
   held_count?: number;
@@ -27,7 +27,7 @@ export type Inbox = {
   last_message?: MessageSummary | null;
   /** What happens to mail from unlisted senders; null: the account setting applies */
   unlisted: 'accept' | 'hold' | 'drop' | null;
-  /** Days after which mail is deleted. The shortest of plan, account and inbox applies */
+  /** Days after which mail is deleted. The shortest period of plan, account and inbox applies */
   retention_days: number | null;
   /** Whether the inbox stores mail to unknown names at its domain */
   catch_all: boolean;
@@ -442,7 +442,7 @@ export type Claim = {
 };
 
 export type DroppedMail = {
-  /** From address; null if the message has none, and with the reason unknown_names */
+  /** From address; null if the message has none or the reason is unknown_names */
   sender: string | null;
   envelope_from: string;
   inbox_id: string;
@@ -632,7 +632,7 @@ export type Export = {
   sha256: string | null;
   /** Null until the export is completed */
   download_url: string | null;
-  /** When download_url expires, after one minute. Each call creates a new one */
+  /** When download_url expires (after one minute). Each call creates a new URL */
   expires_at: string | null;
   /** When the export is deleted */
   kept_until: string;
@@ -841,7 +841,7 @@ export type AccountGetOutput = {
   unlisted: 'accept' | 'hold' | 'drop';
   /** Whether the account owner is emailed when messages are held */
   notify: 'none' | 'daily';
-  /** Days after which mail is deleted. The shortest of plan, account and inbox applies */
+  /** Days after which mail is deleted. The shortest period of plan, account and inbox applies */
   retention_days: number | null;
   /** canceled: writes fail with read_only */
   status: 'active' | 'canceled';
@@ -885,7 +885,7 @@ export type AccountUpdateOutput = {
   unlisted: 'accept' | 'hold' | 'drop';
   /** Whether the account owner is emailed when messages are held */
   notify: 'none' | 'daily';
-  /** Days after which mail is deleted. The shortest of plan, account and inbox applies */
+  /** Days after which mail is deleted. The shortest period of plan, account and inbox applies */
   retention_days: number | null;
   /** canceled: writes fail with read_only */
   status: 'active' | 'canceled';
@@ -1696,7 +1696,7 @@ export type EventsListInput = {
   wait?: number;
   /** Maximum number of events in a response */
   limit?: number;
-  /** Only these inboxes. Default: all inboxes of the key */
+  /** Only these inboxes. Default: all inboxes the key covers */
   inbox_ids?: string[];
   /** message.received by default */
   event_types?: EventType[];
@@ -2071,7 +2071,7 @@ export type WebhooksCreateOutput = {
   secret?: string;
 };
 
-/** What was created, not found again by its `client_id`. */
+/** Output for a new resource, not one found by its `client_id`. */
 export type WebhooksCreateCreatedOutput = {
   webhook_id: string;
   url: string;
@@ -2192,7 +2192,7 @@ export type WebhooksCreateForInboxOutput = {
   secret?: string;
 };
 
-/** What was created, not found again by its `client_id`. */
+/** Output for a new resource, not one found by its `client_id`. */
 export type WebhooksCreateForInboxCreatedOutput = {
   webhook_id: string;
   url: string;
@@ -2295,7 +2295,7 @@ export interface Operations {
     authMe(input?: IdentityAuthMeInput, options?: CallOptions): Promise<IdentityAuthMeOutput>;
   };
   service: {
-    /** Get the version and features of the service. Needs no key. Check for a feature before you use it, because a deployment may be older. */
+    /** Get the version and features of the service. Needs no key. Check for a feature before you use it, because a deployment may lack it. */
     info(input?: ServiceInfoInput, options?: CallOptions): Promise<ServiceInfoOutput>;
   };
   account: {
@@ -2329,7 +2329,7 @@ export interface Operations {
     update(input: InboxesUpdateInput, options?: CallOptions): Promise<InboxesUpdateOutput>;
     /** Delete an inbox. Permanently deletes the inbox and its mail. New mail to the address is dropped, and the address stays unavailable during its quarantine. */
     delete(input: InboxesDeleteInput, options?: CallOptions): Promise<InboxesDeleteOutput>;
-    /** Get the verification code or link that was just sent. Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC counts; other matching messages are counted in withheld, spam only for keys that may read it. Pass from_domain, the domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may be the only one who has sent a code. After asking the service to resend it, pass the message_id of the last response as after; otherwise the old code is found immediately. Codes with low confidence are never returned. */
+    /** Get the verification code or link that was just sent. Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC counts; other matching messages are counted in withheld (spam only for keys that may read it). Pass from_domain, the domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may be the only one who has sent a code. After asking the service to resend it, pass the message_id of the last response as after; otherwise the old code is found immediately. Codes with low confidence are never returned. */
     verification(input: InboxesVerificationInput, options?: CallOptions): Promise<InboxesVerificationOutput>;
   };
   threads: {
@@ -2357,7 +2357,7 @@ export interface Operations {
     restore(input: ThreadsRestoreInput, options?: CallOptions): Promise<ThreadsRestoreOutput>;
   };
   messages: {
-    /** List messages in an inbox. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; like unread=true and your own labels, they read only matching messages. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message. */
+    /** List messages in an inbox. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; with them, unread=true or your own labels, only matching messages are examined. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message. */
     list(input: MessagesListInput, options?: CallOptions): Promise<MessagesListOutput>;
     /** List messages in an inbox, page after page. */
     listAll(
@@ -2377,7 +2377,7 @@ export interface Operations {
     update(input: MessagesUpdateInput, options?: CallOptions): Promise<MessagesUpdateOutput>;
     /** Mark or label messages. Each message is changed separately. `conflicts` lists those left unchanged because a condition does not hold or because they would have too many labels. */
     updateMany(input: MessagesUpdateManyInput, options?: CallOptions): Promise<MessagesUpdateManyOutput>;
-    /** Move a message to the trash. The message gets the label trash and leaves lists, search, waiting calls, verification and claims. It can still be read by its id and restored, and is permanently deleted after 30 days, or immediately with permanent=true. A repeated call returns 204 while the message is in the trash, and not_found once it is gone. */
+    /** Move a message to the trash. The message gets the label trash and disappears from lists, search, waiting calls, verification and claims. It can still be read by its id and restored, and is permanently deleted after 30 days, or immediately with permanent=true. A repeated call returns 204 while the message is in the trash, and not_found once it is gone. */
     delete(input: MessagesDeleteInput, options?: CallOptions): Promise<MessagesDeleteOutput>;
     /** Restore a message from the trash. Also succeeds for a message that is not in the trash. Without message_read, the response has only the fields shown in lists. */
     restore(input: MessagesRestoreInput, options?: CallOptions): Promise<MessagesRestoreOutput>;
@@ -2387,7 +2387,7 @@ export interface Operations {
       options?: CallOptions,
     ): Promise<MessagesGetRawOutput>;
     getRaw(input: Omit<MessagesGetRawInput, 'format'>, options?: CallOptions): Promise<Download>;
-    /** Download an attachment. Returns the bytes of files up to 4 MB; larger files are redirected (302) to a link that is valid for one minute. Do not send the key header when you follow the redirect. */
+    /** Download an attachment. Returns the bytes of files up to 4 MB; larger files redirect (302) to a link that is valid for one minute. Do not send the key header when you follow the redirect. */
     getAttachment(
       input: MessagesGetAttachmentInput & { format: 'link' },
       options?: CallOptions,
@@ -2400,9 +2400,9 @@ export interface Operations {
     release(input: MessagesReleaseInput, options?: CallOptions): Promise<MessagesReleaseOutput>;
   };
   claims: {
-    /** Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. When a claim ends without `complete`, the next worker gets the message, with `attempt` incremented; after the fifth, the message gets the `claim-failed` label and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines at most 1,000 unread messages: if other workers hold more than that, call again; if more than that are excluded by filters other than after and before, pass after. Also needs `message_read`. */
+    /** Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. When a claim ends without `complete`, the next worker gets the message, with `attempt` incremented; after five attempts, the message gets the `claim-failed` label and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines at most 1,000 unread messages: if other workers hold more than that, call again; if more than that are excluded by filters other than after and before, pass after. Also needs `message_read`. */
     create(input: ClaimsCreateInput, options?: CallOptions): Promise<ClaimsCreateOutput>;
-    /** Extend a claim. The claim then ends lease_seconds from now. If the claim has already ended, the call returns conflict. */
+    /** Extend a claim. The claim will end lease_seconds from now. If the claim has already ended, the call returns conflict. */
     extend(input: ClaimsExtendInput, options?: CallOptions): Promise<ClaimsExtendOutput>;
     /** Complete a claim. Marks the message as read and ends the claim. A repeated call returns the same response; if the claim ended in any other way, the call returns conflict. */
     complete(input: ClaimsCompleteInput, options?: CallOptions): Promise<ClaimsCompleteOutput>;
@@ -2414,7 +2414,7 @@ export interface Operations {
     text(input: AttachmentsTextInput, options?: CallOptions): Promise<AttachmentsTextOutput>;
   };
   lists: {
-    /** List mail that was dropped because of its sender or because of too many unknown names. Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC). */
+    /** List mail that was dropped because of its sender or because of too many unknown names. Covers the last 30 days, newest first, with the first 1,000 messages of each day (UTC). */
     dropped(input?: ListsDroppedInput, options?: CallOptions): Promise<ListsDroppedOutput>;
     /** List mail that was dropped because of its sender or because of too many unknown names, page after page. */
     droppedAll(
@@ -2452,7 +2452,7 @@ export interface Operations {
     list(input?: EventsListInput, options?: CallOptions): Promise<EventsListOutput>;
   };
   exports: {
-    /** Export mail to one file. Exports mail in order of arrival, including unauthenticated mail but not messages that are held or in the trash. Also needs api_key_read. One export runs at a time, and the plan limits how many start each day (UTC). GET shows when it is completed. */
+    /** Export mail to one file. Exports mail in order of arrival, including unauthenticated mail but not messages that are held or in the trash. Also needs api_key_read. One export runs at a time, and the plan limits how many start each day (UTC). GET shows its progress. */
     create(input: ExportsCreateInput, options?: CallOptions): Promise<ExportsCreateOutput>;
     /** Get an export. Returns the progress of an export and, once it is completed, a link to its file. An export is kept for 7 days. One that includes spam needs label_spam_read. */
     get(input: ExportsGetInput, options?: CallOptions): Promise<ExportsGetOutput>;

@@ -227,7 +227,7 @@ export const existingRecords: Check<Pick<BeforeDeployContext, 'settings' | 'dns'
     const findings = wanted
       .filter(([, , records]) => records.length > 0)
       .map(([type, name]): Finding => {
-        const detail = `A ${type} record already exists`;
+        const detail = `This name already has ${type} records`;
         const advice = 'Use a domain that has no other use, or remove the record: docs/deploy.md#dns.';
         // Route 53 refuses a second record set of a name and type, which fails the deployment. An address record may
         // come from a wildcard.

@@ -73,7 +73,7 @@ function secondsOfResources(events: readonly StackEvent[]) {
 /** Nothing was wrong yet while the stack was new. */
 export const firstAlarmStates: Check<AwsContext> = {
   id: 'first-alarm-states',
-  title: 'First states of alarms',
+  title: 'Initial alarm states',
   actions: ['cloudwatch:DescribeAlarms', 'cloudwatch:DescribeAlarmHistory'],
   async run({ aws, stack }, abortSignal) {
     const alarms = stack.resourcesOf('AWS::CloudWatch::Alarm');
@@ -138,7 +138,7 @@ export const handedOver: Check<AwsContext> = {
     const [handed = 0, failed = 0] = await Promise.all(
       ['PublishSuccess', 'PublishFailure'].map((MetricName) => sumOf(context, rule, MetricName, abortSignal)),
     );
-    const found = `${counted(handed, 'action')} of the rule succeeded and ${failed} failed, ${key}`;
+    const found = `${counted(handed, 'rule action')} succeeded and ${failed} failed, ${key}`;
     if (failed > 0) return [failure(found, 'See docs/runbook.md#ses-cannot-hand-over-mail.')];
     return handed > 0
       ? [ok(found)]

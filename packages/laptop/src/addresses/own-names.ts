@@ -81,6 +81,6 @@ function read<T extends z.ZodType>({ logicalId, type, properties }: Resource, sc
   const parsed = schema.safeParse(properties);
   if (parsed.success) return parsed.data;
   throw new TemplateRefused(
-    `${type} ${logicalId} does more than a host name does on this machine: ${z.prettifyError(parsed.error)}`,
+    `${type} ${logicalId} does more than name a host, which the local runtime does not support: ${z.prettifyError(parsed.error)}`,
   );
 }

@@ -22,7 +22,7 @@ export function lockDataDir(dataDir: string): () => void {
     database.close();
     if (!isBusy(error)) throw cannotBeLocked(dataDir, error);
     throw new StartRefused(
-      `The data directory ${dataDir} is in use by the runtime with process id ${ownerOf(pidFile)}; stop that one, or choose another with --data-dir or --ephemeral`,
+      `The data directory ${dataDir} is in use by the runtime with process id ${ownerOf(pidFile)}; stop that process, or use another --data-dir or --ephemeral`,
     );
   }
   openLocks.add(database);

@@ -88,7 +88,7 @@ function makeWritable(directory: string): void {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     throw new StartRefused(
-      `The data directory ${directory} cannot be written (${error.code}); choose another with --data-dir`,
+      `The data directory ${directory} is not writable (${error.code}); choose another with --data-dir`,
       { cause: error },
     );
   }

@@ -23,7 +23,7 @@ export async function browserBlockedAddress(): Promise<Address> {
     const address = { host: loopbackHost(), port };
     if (await isFree(address)) return address;
   }
-  throw new Error('No port that browsers do not connect to is free on 127.0.0.1');
+  throw new Error('No port that browsers block is free on 127.0.0.1');
 }
 
 /** Linux has all of 127.0.0.0/8. Other systems have only 127.0.0.1 without configuration. */

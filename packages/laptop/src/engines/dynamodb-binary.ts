@@ -27,7 +27,7 @@ export function dynamodbBinary(
       : `There is no DynamoDB engine for ${system}. Set`;
     throw new Error(
       `${found} ${DYNAMODB_ENDPOINT_VARIABLE} to the address of a DynamoDB-compatible engine such as DynamoDB Local, ` +
-        'as http://127.0.0.1:8000',
+        'for example http://127.0.0.1:8000',
     );
   }
 }

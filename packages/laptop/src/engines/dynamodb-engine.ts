@@ -113,7 +113,7 @@ async function launch(
   let isStopping = false;
   const lost = new Promise<Error>((resolve) => {
     void ended.then((how) => {
-      if (!isStopping) resolve(new Error(`The database has ended (${how}): start again`));
+      if (!isStopping) resolve(new Error(`The database has stopped (${how}): restart the service`));
     });
   });
   // The child may still be in the network of this process before it is ready.

@@ -52,7 +52,7 @@ async function provisionTable(client: DynamoDBClient, table: Resource): Promise<
     await client.send(new CreateTableCommand(input));
   } else if (fingerprint(existing) !== fingerprint(input)) {
     throw new Error(
-      `Table ${logicalId} in the data directory has other keys or indexes than the template; ` +
+      `Table ${logicalId} in the data directory has different keys or indexes than the template; ` +
         'start with --reset to create it again (its data is lost) or with another --data-dir',
     );
   }

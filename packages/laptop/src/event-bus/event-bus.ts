@@ -108,7 +108,7 @@ export class EventBus implements ServiceEndpoint, Running {
 
   async fire(logicalId: string): Promise<void> {
     const rule = this.#rules.find((each) => each.logicalId === logicalId && each.everyMs !== undefined);
-    if (rule === undefined) throw new Error(`${logicalId} is not a scheduled rule of the stack`);
+    if (rule === undefined) throw new Error(`${logicalId} is not a scheduled rule in the stack`);
     await this.#send(rule, [this.#scheduledEvent(rule)]);
   }
 

@@ -46,6 +46,6 @@ function compileEntry(entry: Json, rule: string, path: string): Test {
     return (value) => value !== undefined && !excluded.includes(value);
   }
   throw new TemplateRefused(
-    `${rule}: the local event bus has no comparison ${JSON.stringify(entry)} (${path})`,
+    `${rule}: the local event bus does not support the comparison ${JSON.stringify(entry)} (${path})`,
   );
 }

@@ -81,12 +81,14 @@ function rateMs(expression: string, name: string): number {
   const [, count, unit] = /^rate\(([1-9]\d*) (minute|hour|day)s?\)$/.exec(expression) ?? [];
   const unitMs = UNIT_MS[unit ?? ''];
   if (unitMs === undefined) {
-    throw new TemplateRefused(`${name}: the local runtime has only rate(…) schedules, not ${expression}`);
+    throw new TemplateRefused(
+      `${name}: the local runtime supports only rate(…) schedules, not ${expression}`,
+    );
   }
   const everyMs = Number(count) * unitMs;
   if (everyMs > MAX_RATE_MS) {
     throw new TemplateRefused(
-      `${name}: the local runtime keeps schedules of at most 24 days, not ${expression}`,
+      `${name}: the local runtime supports intervals of at most 24 days, not ${expression}`,
     );
   }
   return everyMs;

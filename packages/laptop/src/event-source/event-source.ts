@@ -195,7 +195,7 @@ export class EventSource implements Running {
     this.#recursiveInvocationsDropped += loops.length;
     onFailure(
       new Error(
-        `${target.logicalId}: ${loops.length} messages of a chain with ${MAX_INVOCATIONS_IN_CHAIN} invocations of it ${isKept ? 'are in the dead-letter queue' : 'were discarded'} (recursive loop detection)`,
+        `${target.logicalId}: ${loops.length} messages from a chain of ${MAX_INVOCATIONS_IN_CHAIN} invocations ${isKept ? 'are in the dead-letter queue' : 'were discarded'} (recursive loop detection)`,
       ),
     );
     return others;

@@ -44,7 +44,7 @@ export function functionSettings(
   const [file = '', handler = ''] = Handler.split('.');
   const roleLogicalId = Role.slice(Role.lastIndexOf('/') + 1);
   if (template.get(roleLogicalId).type !== 'AWS::IAM::Role') {
-    throw new TemplateRefused(`Function ${logicalId}: its role must be a role of the stack`);
+    throw new TemplateRefused(`Function ${logicalId}: its role must be a role in the stack`);
   }
   return {
     logicalId,

@@ -71,7 +71,7 @@ export function prepareFunctions(options: FunctionsOptions): Functions {
   const keeper = keepInstances([...pools.values()], cores, now);
   function deployed(logicalId: string): DeployedFunction {
     const found = all.get(logicalId);
-    if (found === undefined) throw new TemplateRefused(`${logicalId} is not a function of the stack`);
+    if (found === undefined) throw new TemplateRefused(`${logicalId} is not a function in the stack`);
     return found;
   }
   return {
@@ -80,7 +80,7 @@ export function prepareFunctions(options: FunctionsOptions): Functions {
     },
     find(name) {
       const pool = pools.get(functionName(name));
-      if (pool === undefined) throw new TemplateRefused(`${name} is not a function of the stack`);
+      if (pool === undefined) throw new TemplateRefused(`${name} is not a function in the stack`);
       return pool;
     },
     get unreservedExecutions() {

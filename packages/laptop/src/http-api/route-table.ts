@@ -34,7 +34,7 @@ export class RouteTable<T> {
       method === undefined ||
       segments.some((segment) => segment.includes('{') && !VARIABLE.test(segment))
     ) {
-      throw new TemplateRefused(`Route ${routeKey}: the local runtime has no routes of this form`);
+      throw new TemplateRefused(`Route ${routeKey}: the local runtime supports no routes of this form`);
     }
     this.#routes.push({ routeKey, method, segments, target });
   }

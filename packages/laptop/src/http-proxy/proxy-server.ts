@@ -61,7 +61,7 @@ async function respond(
   try {
     const reply = isLoopbackName(request.headers.host)
       ? await answer(request)
-      : gatewayReply(421, 'Ask for 127.0.0.1 or localhost');
+      : gatewayReply(421, 'Use 127.0.0.1 or localhost as the host');
     write(request, response, reply);
     onReply?.(request, reply.status, performance.now() - since);
   } catch (error) {

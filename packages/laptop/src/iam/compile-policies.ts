@@ -53,7 +53,7 @@ function statementsOf(
 ): Statement[] {
   const list = statements.get(roleId);
   if (list === undefined)
-    throw new TemplateRefused(`${policyId} is attached to ${roleId}, which is not a role of the template`);
+    throw new TemplateRefused(`${policyId} is attached to ${roleId}, which is not a role in the template`);
   return list;
 }
 

@@ -36,7 +36,7 @@ const HEADERS = {
 
 function answer(request: IncomingMessage, response: ServerResponse, path: string, outbox: Outbox): void {
   if (!isLoopbackName(request.headers.host)) {
-    response.writeHead(421, { 'content-type': 'text/plain' }).end('Ask for 127.0.0.1 or localhost\n');
+    response.writeHead(421, { 'content-type': 'text/plain' }).end('Use 127.0.0.1 or localhost as the host\n');
     return;
   }
   if (isOfForeignPage(request.headers)) {

@@ -71,7 +71,7 @@ function answer(
       .end(body);
 
   if (!isLoopbackName(request.headers.host)) {
-    send(421, 'text/plain', 'Open the reference as 127.0.0.1 or localhost\n');
+    send(421, 'text/plain', 'Open the reference at 127.0.0.1 or localhost\n');
   } else if (isOfForeignPage(request.headers)) {
     send(403, 'text/plain', 'Pages from other origins are refused\n');
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -43,7 +43,7 @@ export class TestMail {
 
   async answer(request: IncomingMessage): Promise<ProxyReply | undefined> {
     if ((request.url ?? '/').replace(/\?.*$/s, '') !== this.#path) return undefined;
-    if (!isLoopbackName(request.headers.host)) return reply(421, 'Ask for 127.0.0.1 or localhost.');
+    if (!isLoopbackName(request.headers.host)) return reply(421, 'Use 127.0.0.1 or localhost as the host.');
     if (isOfForeignPage(request.headers)) return reply(403, 'Pages from other origins are refused.');
     if (request.method !== 'POST') return reply(405, 'Only POST is supported.');
     if (this.#smtp === undefined) return reply(503, 'SMTP is not running yet.');

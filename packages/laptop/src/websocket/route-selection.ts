@@ -9,7 +9,7 @@ export function routeSelection(expression: string): RouteSelection {
   const path = BODY_PATH.exec(expression)?.[1]?.split('.');
   if (path === undefined) {
     throw new TemplateRefused(
-      `Route selection expression ${expression}: the local runtime has only $request.body.<path>`,
+      `Route selection expression ${expression}: the local runtime supports only $request.body.<path>`,
     );
   }
   return (message) => {

@@ -108,7 +108,7 @@ test.each<[string, JsonObject, RegExp]>([
     },
     /RestMapping removes a path prefix/,
   ],
-  ['a cache', caching({ CachePolicyId: 'other' }), /Cdn does more than a host name.*[\s\S]*CachePolicyId/],
+  ['a cache', caching({ CachePolicyId: 'other' }), /Cdn does more than name a host.*[\s\S]*CachePolicyId/],
   ['headers that are left out', caching({ OriginRequestPolicyId: 'other' }), /OriginRequestPolicyId/],
   ['a function on the way', caching({ FunctionAssociations: [{ EventType: 'x' }] }), /FunctionAssociations/],
   ['an origin that there is not', caching({ TargetOriginId: 'Other' }), /Cdn has no origin/],

@@ -308,7 +308,7 @@ describe('the DynamoDB engine', () => {
 
     await expect
       .poll(() => lost)
-      .toEqual([expect.stringMatching(/^The database has ended \(exit SIGKILL\): start again$/)]);
+      .toEqual([expect.stringMatching(/^The database has stopped \(exit SIGKILL\): restart the service$/)]);
   });
 
   test('refuses data that a running runtime uses', async () => {

@@ -106,7 +106,7 @@ describe('a bus', () => {
       deployment: testDeployment,
       queues: { does: () => false, call: async () => ({ status: 500, headers: {}, body: {} }) },
       findFunction: (arn) => {
-        throw new TemplateRefused(`${arn} is not a function of the stack`);
+        throw new TemplateRefused(`${arn} is not a function in the stack`);
       },
       onFailure: () => undefined,
       fired: { read: () => undefined, write: () => undefined },
@@ -147,7 +147,7 @@ describe('a schedule that invokes a function', () => {
       deployment: testDeployment,
       queues: { does: () => false, call: async () => ({ status: 500, headers: {}, body: {} }) },
       findFunction: (arn) => {
-        if (invoke === undefined) throw new TemplateRefused(`${arn} is not a function of the stack`);
+        if (invoke === undefined) throw new TemplateRefused(`${arn} is not a function in the stack`);
         return { logicalId: 'F', arn, timeoutMs: 1_000, invoke, stop: async () => undefined };
       },
       onFailure: () => undefined,
@@ -203,7 +203,7 @@ describe('a schedule that invokes a function', () => {
   });
 
   test('is refused at the start for a function that is not of the stack', () => {
-    expect(() => busFor()).toThrow('function:F is not a function of the stack');
+    expect(() => busFor()).toThrow('function:F is not a function in the stack');
   });
 });
 

@@ -49,7 +49,7 @@ _OPENER = urllib.request.build_opener(_Redirects)
 def request(method: str, url: str, headers: Dict[str, str], body: Optional[bytes], timeout: float) -> Response:
     """Sends one request and reads its response to the end.
 
-    :param timeout: seconds for the whole exchange. Until the headers have arrived it limits each operation of the socket.
+    :param timeout: seconds for the whole exchange. Until the headers have arrived, it limits each socket operation.
     :raises ConnectionFailed: no connection, a broken connection, or a timeout.
     """
     ends = time.monotonic() + timeout

@@ -135,7 +135,7 @@ class Service:
         *,
         request_timeout: Optional[float] = None,
     ) -> ServiceInfoOutput:
-        """Get the version and features of the service. Needs no key. Check for a feature before you use it, because a deployment may be older."""
+        """Get the version and features of the service. Needs no key. Check for a feature before you use it, because a deployment may lack it."""
         return cast(ServiceInfoOutput, self._transport.call(routes.SERVICE_INFO, {}, request_timeout))
 
 
@@ -337,7 +337,7 @@ class Inboxes:
         require_dmarc: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> FoundVerification:
-        """Get the verification code or link that was just sent. Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC counts; other matching messages are counted in withheld, spam only for keys that may read it. Pass from_domain, the domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may be the only one who has sent a code. After asking the service to resend it, pass the message_id of the last response as after; otherwise the old code is found immediately. Codes with low confidence are never returned.
+        """Get the verification code or link that was just sent. Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC counts; other matching messages are counted in withheld (spam only for keys that may read it). Pass from_domain, the domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may be the only one who has sent a code. After asking the service to resend it, pass the message_id of the last response as after; otherwise the old code is found immediately. Codes with low confidence are never returned.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param from_domain: Domain of the service that sends the code; its subdomains match too. Recommended.
@@ -652,7 +652,7 @@ class Messages:
         wait: Union[int, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> MessagesListOutput:
-        """List messages in an inbox. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; like unread=true and your own labels, they read only matching messages. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message.
+        """List messages in an inbox. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; with them, unread=true or your own labels, only matching messages are examined. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
@@ -708,7 +708,7 @@ class Messages:
         delivered_to: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Iterator[MessageSummary]:
-        """List messages in an inbox, page after page. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; like unread=true and your own labels, they read only matching messages. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message.
+        """List messages in an inbox, page after page. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; with them, unread=true or your own labels, only matching messages are examined. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
@@ -915,7 +915,7 @@ class Messages:
         permanent: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> None:
-        """Move a message to the trash. The message gets the label trash and leaves lists, search, waiting calls, verification and claims. It can still be read by its id and restored, and is permanently deleted after 30 days, or immediately with permanent=true. A repeated call returns 204 while the message is in the trash, and not_found once it is gone.
+        """Move a message to the trash. The message gets the label trash and disappears from lists, search, waiting calls, verification and claims. It can still be read by its id and restored, and is permanently deleted after 30 days, or immediately with permanent=true. A repeated call returns 204 while the message is in the trash, and not_found once it is gone.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param permanent: Delete permanently and immediately.
@@ -969,7 +969,7 @@ class Messages:
         *,
         request_timeout: Optional[float] = None,
     ) -> Download:
-        """Download an attachment. Returns the bytes of files up to 4 MB; larger files are redirected (302) to a link that is valid for one minute. Do not send the key header when you follow the redirect.
+        """Download an attachment. Returns the bytes of files up to 4 MB; larger files redirect (302) to a link that is valid for one minute. Do not send the key header when you follow the redirect.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         """
@@ -983,7 +983,7 @@ class Messages:
         *,
         request_timeout: Optional[float] = None,
     ) -> MessagesGetAttachmentOutput:
-        """A link to the bytes instead of the bytes themselves. Returns the bytes of files up to 4 MB; larger files are redirected (302) to a link that is valid for one minute. Do not send the key header when you follow the redirect.
+        """A link to the bytes instead of the bytes themselves. Returns the bytes of files up to 4 MB; larger files redirect (302) to a link that is valid for one minute. Do not send the key header when you follow the redirect.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         """
@@ -1033,7 +1033,7 @@ class Claims:
         delivered_to: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ClaimsCreateOutput:
-        """Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. When a claim ends without `complete`, the next worker gets the message, with `attempt` incremented; after the fifth, the message gets the `claim-failed` label and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines at most 1,000 unread messages: if other workers hold more than that, call again; if more than that are excluded by filters other than after and before, pass after. Also needs `message_read`.
+        """Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. When a claim ends without `complete`, the next worker gets the message, with `attempt` incremented; after five attempts, the message gets the `claim-failed` label and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines at most 1,000 unread messages: if other workers hold more than that, call again; if more than that are excluded by filters other than after and before, pass after. Also needs `message_read`.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param limit: Maximum number of messages to claim.
@@ -1063,7 +1063,7 @@ class Claims:
         lease_seconds: Union[int, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Claim:
-        """Extend a claim. The claim then ends lease_seconds from now. If the claim has already ended, the call returns conflict.
+        """Extend a claim. The claim will end lease_seconds from now. If the claim has already ended, the call returns conflict.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param lease_seconds: Seconds until the claim ends.
@@ -1138,7 +1138,7 @@ class Lists:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ListsDroppedOutput:
-        """List mail that was dropped because of its sender or because of too many unknown names. Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC).
+        """List mail that was dropped because of its sender or because of too many unknown names. Covers the last 30 days, newest first, with the first 1,000 messages of each day (UTC).
 
         :param limit: Maximum number of items on a page.
         :param page_token: The previous page's next_page_token.
@@ -1153,7 +1153,7 @@ class Lists:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Iterator[DroppedMail]:
-        """List mail that was dropped because of its sender or because of too many unknown names, page after page. Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC).
+        """List mail that was dropped because of its sender or because of too many unknown names, page after page. Covers the last 30 days, newest first, with the first 1,000 messages of each day (UTC).
 
         :param limit: Maximum number of items on a page.
         :param ascending: Oldest first.
@@ -1325,7 +1325,7 @@ class Events:
         :param after: A cursor from an earlier response, or an ISO 8601 time at most 30 days ago. Default: now.
         :param wait: Seconds to wait for an event.
         :param limit: Maximum number of events in a response.
-        :param inbox_ids: Only these inboxes. Default: all inboxes of the key.
+        :param inbox_ids: Only these inboxes. Default: all inboxes the key covers.
         :param event_types: message.received by default.
         :param kind: Only messages of these kinds.
         :param not_kind: No messages of these kinds.
@@ -1347,7 +1347,7 @@ class Exports:
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Export:
-        """Export mail to one file. Exports mail in order of arrival, including unauthenticated mail but not messages that are held or in the trash. Also needs api_key_read. One export runs at a time, and the plan limits how many start each day (UTC). GET shows when it is completed.
+        """Export mail to one file. Exports mail in order of arrival, including unauthenticated mail but not messages that are held or in the trash. Also needs api_key_read. One export runs at a time, and the plan limits how many start each day (UTC). GET shows its progress.
 
         :param format: mbox: the original bytes (mboxrd); jsonl: one line per message, as GET returns it.
         :param inbox_ids: Only these inboxes; all if omitted.
