@@ -144,9 +144,9 @@ describe('doctor --first-account', () => {
         rule({ PublishFailure: 3 })(world);
       },
       'failure',
-      /0 actions .* 3 failed, with/,
+      /0 rule actions .* 3 failed, with/,
     ],
-    ['that no mail came yet', 'handed-over', rule({}), 'not_checked', /^0 actions/],
+    ['that no mail came yet', 'handed-over', rule({}), 'not_checked', /^0 rule actions/],
     [
       'a joined rule, whose counts it cannot tell',
       'handed-over',
