@@ -158,7 +158,7 @@ const CASES: readonly Case[] = [
     'existing-records',
     ({ dns }) => dns.set('A', 'stream.example.com', ['192.0.2.1']),
     'warning',
-    /CNAME or A record already/,
+    /already has CNAME or A records/,
     OWN_NAMES,
   ],
   [
