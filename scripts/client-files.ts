@@ -6,6 +6,7 @@ import { DEFAULT_EVENT_TYPE, EVENTS } from '../lambdas/events/events.ts';
 import type { Operation } from '../lambdas/operations/define.ts';
 import { operations } from '../lambdas/operations/registry.ts';
 import { webhookDataSchema } from '../lambdas/webhook-content/webhook-data.ts';
+import type { CommandField } from '../packages/agentinbox/src/generated-command.ts';
 import { typeName, typeText } from './json-schema-to-type.ts';
 import { createdOutput, listName, requiredFields, servesBytes } from './operation-traits.ts';
 
@@ -25,18 +26,55 @@ export function clientFiles(): ReadonlyMap<string, string> {
 
 /** The command line must not import the code behind the operator API. */
 function operatorCommandsFile(): string {
-  const commands = operatorOperations.map(({ name, summary, method, path, input, output }) => ({
-    name,
-    summary,
+  const commands = operatorOperations.map(({ method, path, ...operation }) => ({
+    ...commandOf({ path, ...operation }),
     method,
     path,
-    list: listName({ input, output }),
-    inPath: namesInPath(path),
-    fields: fieldsOf(input),
   }));
+  return commandList('OPERATOR_COMMANDS', 'OperatorCommand', commands);
+}
+
+function commandsFile(): string {
+  const commands = operations.map((operation) => ({
+    ...commandOf(operation),
+    bytes: servesBytes(operation),
+  }));
+  return commandList('COMMANDS', 'GeneratedCommand', commands);
+}
+
+function commandOf({
+  name,
+  summary,
+  path,
+  input,
+  output,
+}: { readonly name: string } & Pick<Operation, 'summary' | 'path' | 'input' | 'output'>) {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, field]) => field ?? []);
+  return { name, summary, list: listName({ input, output }), inPath, fields: fieldsOf(input) };
+}
+
+/** Fields that several commands have are written once. */
+function commandList(
+  name: string,
+  type: string,
+  commands: readonly { readonly fields: readonly CommandField[] }[],
+): string {
+  const fields = commands.flatMap((command) => command.fields);
+  const names = new Map<string, string>();
+  for (const [text, [field, again]] of Map.groupBy(fields, (each) => JSON.stringify(each))) {
+    if (field === undefined || again === undefined) continue;
+    const alike = [...names.values()].filter((taken) => taken.replace(/_\d+$/, '') === field.name).length;
+    names.set(text, alike === 0 ? field.name : `${field.name}_${alike + 1}`);
+  }
+  const shared = [...names].map(([text, own]) => `${own}: ${text}`);
+  const sharing = (_: string, value: unknown) => {
+    const own = names.get(JSON.stringify(value));
+    return own === undefined ? value : `SHARED.${own}`;
+  };
   return [
-    "import type { OperatorCommand } from '../generated-command.ts';",
-    `export const OPERATOR_COMMANDS: readonly OperatorCommand[] = ${JSON.stringify(commands)};`,
+    `import type { CommandField, ${type} } from '../generated-command.ts';`,
+    `const SHARED = {${shared.join(',')}} satisfies Readonly<Record<string, CommandField>>;`,
+    `export const ${name}: readonly ${type}[] = ${JSON.stringify(commands, sharing).replaceAll(/"(SHARED\.\w+)"/g, '$1')};`,
   ].join('\n\n');
 }
 
@@ -167,26 +205,7 @@ function errorNameFile(): string {
   return `/** The errors of the API; clients branch on these names. */\nexport type ErrorName =\n${names.join('\n')};`;
 }
 
-function commandsFile(): string {
-  const commands = operations.map((operation) => ({
-    name: operation.name,
-    summary: operation.summary,
-    bytes: servesBytes(operation),
-    ...(listName(operation) === undefined ? {} : { list: listName(operation) }),
-    inPath: namesInPath(operation.path),
-    fields: fieldsOf(operation.input),
-  }));
-  return [
-    "import type { GeneratedCommand } from '../generated-command.ts';",
-    `export const COMMANDS: readonly GeneratedCommand[] = ${JSON.stringify(commands)};`,
-  ].join('\n\n');
-}
-
-function namesInPath(path: string): readonly string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
-}
-
-function fieldsOf(input: z.ZodObject): readonly object[] {
+function fieldsOf(input: z.ZodObject): readonly CommandField[] {
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' });
   const { properties, required = [], $defs = {} } = schema;
   return Object.entries(properties ?? {}).map(([name, property]) => {

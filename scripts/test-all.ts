@@ -49,14 +49,7 @@ const STEPS: readonly Step[] = [
     name: 'slow',
     command: vitest(
       '.slow.',
-      '--exclude',
-      'test/browser/**',
-      '--exclude',
-      'test/packages/**',
-      '--exclude',
-      'test/upgrade/**',
-      '--exclude',
-      'test/frameworks/**',
+      ...['browser', 'packages', 'upgrade', 'frameworks'].flatMap((name) => ['--exclude', `test/${name}/**`]),
     ),
   },
   {
