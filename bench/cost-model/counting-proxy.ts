@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import * as z from 'zod';
+import { closeServer, listenOnLoopback } from '../../packages/laptop/src/engines/listen.ts';
 
 const JSON_TYPE = 'application/x-amz-json-1.0';
 const objectSchema = z.record(z.string(), z.unknown());
@@ -48,8 +49,7 @@ export async function startCountingProxy(engine: string): Promise<CountingProxy>
       reply.writeHead(statusCode, { 'content-type': headers['content-type'] ?? JSON_TYPE }).end(answer);
     })().catch((error: unknown) => reply.destroy(error instanceof Error ? error : new Error(String(error))));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = z.object({ port: z.int() }).parse(server.address());
+  const port = await listenOnLoopback(server, 0);
   return {
     origin: `http://127.0.0.1:${port}`,
     take() {
@@ -57,11 +57,7 @@ export async function startCountingProxy(engine: string): Promise<CountingProxy>
       units = nothing();
       return taken;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
 }
 

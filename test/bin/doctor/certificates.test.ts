@@ -2,7 +2,7 @@ import { createServer } from 'node:https';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { certificates } from '../../../packages/doctor/src/checks/endpoints.ts';
 import { findingsOf } from '../../../packages/doctor/test/stack-world.ts';
-import { listenOnLoopback } from '../../../packages/laptop/src/engines/listen.ts';
+import { closeServer, listenOnLoopback } from '../../../packages/laptop/src/engines/listen.ts';
 import { selfSigned } from '../../lambdas/webhooks/self-signed.ts';
 
 async function findings(
@@ -12,10 +12,7 @@ async function findings(
   const server = createServer({ cert, key });
   server.on('tlsClientError', () => undefined);
   const port = await listenOnLoopback(server, 0);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  onTestFinished(() => closeServer(server));
   const url = `https://localhost:${port}`;
   const urls = { rest: `${url}/v1`, mcp: `${url}/mcp`, stream: undefined };
   return findingsOf(certificates, { urls, now, ...(ca === undefined ? {} : { ca }) });

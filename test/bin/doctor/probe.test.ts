@@ -7,7 +7,7 @@ import { invokedAccess } from '../../../packages/agentinbox/src/admin/invoked-ac
 import { awsProbeRoute } from '../../../packages/doctor/src/probe/aws-probe-route.ts';
 import { type DoctorRoute, probeAdmin, probeCheck } from '../../../packages/doctor/src/probe/probe.ts';
 import { awsError, findingsOf, stackWorld } from '../../../packages/doctor/test/stack-world.ts';
-import { listenOnLoopback } from '../../../packages/laptop/src/engines/listen.ts';
+import { closeServer, listenOnLoopback } from '../../../packages/laptop/src/engines/listen.ts';
 
 const INBOX = 'probe@agents.example.com';
 
@@ -45,10 +45,7 @@ async function probeWorld() {
     response.end(JSON.stringify({ messages: [{ subject: 'another', labels: [] }, ...mails] }));
   });
   const port = await listenOnLoopback(server, 0);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  onTestFinished(() => closeServer(server));
   const client = new LambdaClient({ region: 'eu-west-1' });
   const admin = mockClient(client);
   admin.on(InvokeCommand).callsFake(async ({ Payload }: { Payload: Uint8Array }) => {

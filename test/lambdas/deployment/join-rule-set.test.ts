@@ -4,7 +4,7 @@ import { SESClient } from '@aws-sdk/client-ses';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sesRuleSets } from '../../../lambdas/aws/receipt-rule-sets.ts';
 import { findRuleSet, joinRuleSet, RuleSetChanged } from '../../../lambdas/deployment/join-rule-set.ts';
-import { listenOnLoopback } from '../../../packages/laptop/src/engines/listen.ts';
+import { closeServer, listenOnLoopback } from '../../../packages/laptop/src/engines/listen.ts';
 import {
   answerRuleSetCall,
   ruleSetAction,
@@ -57,8 +57,7 @@ async function stackIn(foreign: ForeignRuleSets | ReceiptRuleSets = {}, name = P
   const client = new SESClient({ region: 'us-east-1', endpoint, credentials, maxAttempts: 1 });
   onTestFinished(() => {
     client.destroy();
-    server.closeAllConnections();
-    server.close();
+    return closeServer(server);
   });
   const sets = sesRuleSets(client);
   const properties = { ...PROPERTIES, OwnRuleSetName: name, RuleName: name };

@@ -2,7 +2,7 @@ import { Agent, createServer, type IncomingMessage, type ServerResponse } from '
 import type { Running, ServiceEndpoint } from '../contract.ts';
 import type { TableDefinitions } from '../dynamodb-rules/table-definitions.ts';
 import type { BackendEngines } from '../engines/engines.ts';
-import { listenOnLoopback } from '../engines/listen.ts';
+import { closeServer, listenOnLoopback } from '../engines/listen.ts';
 import { AwsError, type Protocol, protocolOf, sendError } from '../failures/aws-error.ts';
 import type { Authority } from './authorize.ts';
 import { answerPage, type BucketCors } from './bucket-cors.ts';
@@ -61,8 +61,7 @@ export async function startAwsGateway(options: { readonly port?: number } = {}):
       agent = opened.engines.dynamodbAgent();
     },
     async stop() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
+      const closed = closeServer(server);
       agent.destroy();
       await closed;
     },

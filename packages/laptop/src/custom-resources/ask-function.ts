@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import type { Json, JsonObject, LocalFunction } from '../contract.ts';
-import { listenOnLoopback } from '../engines/listen.ts';
+import { closeServer, listenOnLoopback } from '../engines/listen.ts';
 
 /** The CloudFormation user guide defines the fields ("Custom resource request objects"). */
 export interface CustomRequest {
@@ -49,8 +49,7 @@ export async function askFunction(target: LocalFunction, request: CustomRequest)
     const why = invocation.ok ? 'It ended without a response' : invocation.errorMessage;
     throw new Error(`The function of ${request.LogicalResourceId} failed: ${why}`);
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await closeServer(server);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Server as HttpServer } from 'node:http';
 import type { Server } from 'node:net';
 import { releasePort } from './reserved-ports.ts';
 
@@ -14,4 +15,11 @@ export async function listenOnLoopback(server: Server, port: number): Promise<nu
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('A TCP server has no port');
   return address.port;
+}
+
+/** Ends open connections too. */
+export async function closeServer(server: HttpServer): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeAllConnections();
+  await closed;
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as delay } from 'node:timers/promises';
 import { isLoopbackName } from '../addresses/loopback-name.ts';
 import type { Running } from '../contract.ts';
-import { listenOnLoopback } from '../engines/listen.ts';
+import { closeServer, listenOnLoopback } from '../engines/listen.ts';
 import { gatewayReply, type ProxyReply } from './proxy-reply.ts';
 
 /** API Gateway limits the total size of a request's headers. */
@@ -41,9 +41,7 @@ export async function startProxyServer(options: ProxyServerOptions): Promise<Run
         delay(options.readingTime ?? 1_000, undefined, { ref: false }),
       ]);
       // Node ends connections with unread replies, so the server is closed last.
-      const ended = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await ended;
+      await closeServer(server);
     },
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isLoopbackName, isOfForeignPage } from '../addresses/loopback-name.ts';
 import type { Running } from '../contract.ts';
-import { listenOnLoopback } from '../engines/listen.ts';
+import { closeServer, listenOnLoopback } from '../engines/listen.ts';
 import { PAGE_STYLE } from '../reference/page-style.ts';
 import type { Outbox, OutboxMail } from './outbox.ts';
 
@@ -17,11 +17,7 @@ export async function startOutboxServer(outbox: Outbox, port: number, secret: st
   const taken = await listenOnLoopback(server, port);
   return {
     url: `http://127.0.0.1:${taken}${path}`,
-    async stop() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: () => closeServer(server),
   };
 }
 

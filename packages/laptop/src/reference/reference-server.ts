@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { isLoopbackName, isOfForeignPage } from '../addresses/loopback-name.ts';
 import type { Running } from '../contract.ts';
-import { listenOnLoopback } from '../engines/listen.ts';
+import { closeServer, listenOnLoopback } from '../engines/listen.ts';
 import { REFERENCE_STYLE } from './page-style.ts';
 import {
   BUNDLE_PATH,
@@ -43,11 +43,7 @@ export async function startReferenceServer(
   const taken = await listenOnLoopback(server, port);
   return {
     url: `http://127.0.0.1:${taken}${page}`,
-    async stop() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: () => closeServer(server),
   };
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { PrivateJson } from '../../src/data-dir/private-json.ts';
-import { listenOnLoopback } from '../../src/engines/listen.ts';
+import { closeServer, listenOnLoopback } from '../../src/engines/listen.ts';
 import { Outbox } from '../../src/mail-out/outbox.ts';
 import { developmentAccount, developmentAccountSchema } from '../../src/runtime/development-account.ts';
 
@@ -41,10 +41,7 @@ async function serveApi(
       .end(JSON.stringify(answer));
   });
   const port = await listenOnLoopback(server, 0);
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  onTestFinished(() => closeServer(server));
   return { calls, baseUrl: `http://127.0.0.1:${port}/v1` };
 }
 
