@@ -122,9 +122,9 @@ describe('a domain that the operator gave to one tenant', () => {
     for (const _ of [1, 2]) expect((await set(second, true)).field('catch_all')).toBe(true);
 
     const refused = await set(second, false);
-    const message = expect.stringMatching(/^catch_all: .+ again from \d{4}-\d\d-\d\dT\S+Z\.$/);
+    const message = expect.stringMatching(/^catch_all: .+ again after \d{4}-\d\d-\d\dT\S+Z\.$/);
     expect([refused.status, refused.body]).toEqual([409, { name: 'conflict', message }]);
-    const at = Date.parse(/again from (\S+)\.$/.exec(refused.string('message'))?.[1] ?? '');
+    const at = Date.parse(/again after (\S+)\.$/.exec(refused.string('message'))?.[1] ?? '');
     expect(Math.round((at - Date.now()) / 86_400_000)).toBe(30);
     expect((await service.get(path(second), apiKey)).field('catch_all')).toBe(true);
     await service.deliver({ to: `any@${OFTEN}`, subject: 'often' });
