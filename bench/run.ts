@@ -3,8 +3,8 @@ import { type Bench, renderTable } from './pages/result-table.ts';
 import { type Finding, writeResults } from './pages/results-file.ts';
 
 /**
- * `npm run bench [-- mail|api|events|first-mail|memory|cold|console|search|attachments]
- * [--quick] [--large]` keeps its results in `bench/results/`. It never fails for slowness; tests assert
+ * `npm run bench [-- mail|api|events|first-mail|memory|cold|console|search|attachments|attack]
+ * [--quick] [--large] [--only <part>]` keeps its results in `bench/results/`. It never fails for slowness; tests assert
  * counted limits.
  */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
@@ -17,6 +17,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   console: async () => (await import('./questions/console.ts')).measureConsole,
   search: async () => (await import('./questions/search.ts')).measureSearch,
   attachments: async () => (await import('./questions/attachments.ts')).measureAttachments,
+  attack: async () => (await import('./questions/attack.ts')).measureAttack,
 };
 
 const { values, positionals } = parseArgs({
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     large: { type: 'boolean', default: false },
+    only: { type: 'string' },
   },
 });
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);

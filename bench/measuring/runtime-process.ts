@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { PROJECT_ROOT } from './deployed-functions.ts';
+import { familyOf, processorMilliseconds } from './processor-time.ts';
 
 const endpointsSchema = z.object({
   base_url: z.string(),
@@ -30,7 +31,7 @@ export class RuntimeProcess implements AsyncDisposable {
     this.endpoints = endpointsSchema.parse(JSON.parse(readFileSync(join(dataDir, 'endpoints.json'), 'utf8')));
   }
 
-  static async start(): Promise<RuntimeProcess> {
+  static async start(more: readonly string[] = []): Promise<RuntimeProcess> {
     const dataDir = mkdtempSync(join(tmpdir(), 'bench-runtime-'));
     const plans = JSON.stringify({ unverified: PLAN, verified: PLAN });
     const settings = [
@@ -38,6 +39,7 @@ export class RuntimeProcess implements AsyncDisposable {
       // Limits of account creations and of stages are disabled, because they are not measured.
       'creationsPerMinute=0',
       'apiRequestsPerSecond=1000000',
+      ...more,
     ];
     const flags = ['--data-dir', dataDir, '--port', '0', '--smtp-port', '0'].concat(
       settings.flatMap((setting) => ['--set', setting]),
@@ -87,22 +89,16 @@ export class RuntimeProcess implements AsyncDisposable {
     return familyOf(this.#child.pid).reduce((sum, pid) => sum + residentOf(pid), 0);
   }
 
+  processorMilliseconds(): number {
+    return processorMilliseconds(this.#child.pid ?? 0);
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     const exited = once(this.#child, 'exit');
     this.#child.kill('SIGTERM');
     await exited;
     rmSync(this.#dataDir, { recursive: true, force: true });
   }
-}
-
-/** A process and its descendants. */
-function familyOf(pid: number): number[] {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8')
-      .split(' ')
-      .filter((text) => text !== ''),
-  );
-  return [pid, ...children.flatMap((child) => familyOf(Number(child)))];
 }
 
 function residentOf(pid: number): number {

@@ -14,6 +14,7 @@ export interface BenchSize {
   readonly quick: boolean;
   /** Includes a search of 10,000 messages, whose arrival takes minutes. */
   readonly large: boolean;
+  readonly only?: string | undefined;
 }
 
 export type Bench = (size: BenchSize) => Promise<readonly ResultTable[]>;
