@@ -3,11 +3,6 @@ import { namesOf } from '../map-values.ts';
 
 const MEGABYTE = 1_000_000;
 
-/**
- * The limit is in characters of JSON: Lambda allows 4 KB of environment variables (Lambda quotas), and the admin
- * function, which has all queue names, leaves this much.
- */
-
 export const MAX_RETENTION_DAYS = 3650;
 export const retentionDays = z.int().min(1).max(MAX_RETENTION_DAYS);
 
