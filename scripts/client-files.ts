@@ -85,34 +85,52 @@ export function methodPath(name: string): readonly [string, string] {
   return [resource, verb];
 }
 
+/** An operation on one inbox has the fields of the one on all, and this field. */
+const INBOX = /\/\*\*[^*]+\*\/\ninbox_id: string;\n/;
+
 function typesFile(): string {
   const definitions = new Map<string, Definition>();
   const declarations: string[] = [];
+  const declared = new Map<string, string>();
   const resources = new Map<string, string[]>();
   for (const operation of operations) {
     const base = typeName(operation.name);
-    declarations.push(
-      `export type ${base}Input = ${schemaText(operation.input, 'input', definitions)};`,
-      operation.status === 204
-        ? `export type ${base}Output = undefined;`
-        : `export type ${base}Output = ${schemaText(operation.output, 'output', definitions)};`,
+    const declare = (name: string, text: string, doc = '') => {
+      const [inbox = ''] = INBOX.exec(text) ?? [];
+      const ofAll = declared.get(text.replace(inbox, ''));
+      const same = declared.get(text) ?? (ofAll === undefined ? ofAll : `${ofAll} & {\n${inbox}}`);
+      declarations.push(`${doc}export type ${name} = ${same ?? text};`);
+      if (text.startsWith('{')) declared.set(text, same ?? name);
+    };
+    declare(`${base}Input`, schemaText(operation.input, 'input', definitions));
+    declare(
+      `${base}Output`,
+      operation.status === 204 ? 'undefined' : schemaText(operation.output, 'output', definitions),
     );
     const created = createdOutput(operation);
-    if (created !== undefined) {
-      declarations.push(
-        `/** Output for a new resource, not one found by its \`client_id\`. */\nexport type ${base}CreatedOutput = ${typeText(created)};`,
-      );
-    }
+    const doc = '/** Output for a new resource, not one found by its `client_id`. */\n';
+    if (created !== undefined) declare(`${base}CreatedOutput`, typeText(created), doc);
     const [resource] = methodPath(operation.name);
     resources.set(resource, [...(resources.get(resource) ?? []), ...methodTexts(operation, base)]);
   }
   const interfaces = [...resources].map(([name, methods]) => `${name}: {\n${methods.join('\n')}\n};`);
   return [
     "import type { CallOptions, Download } from '../call.ts';",
-    ...[...definitions].map(([name, { doc, text }]) => `${doc}export type ${name} = ${text};`),
+    ...[...definitions].map(
+      ([name, { doc, text }]) => `${doc}export type ${name} = ${extended(text, definitions)};`,
+    ),
     ...declarations,
     `/** Every operation of the API, by resource. */\nexport interface Operations {\n${interfaces.join('\n')}\n}`,
   ].join('\n\n');
+}
+
+/** A type that begins with all fields of another extends it. */
+function extended(text: string, definitions: ReadonlyMap<string, Definition>): string {
+  for (const [name, { text: base }] of definitions) {
+    const isMore = base.startsWith('{') && text.startsWith(base.slice(0, -1)) && text !== base;
+    if (isMore) return `${name} & {${text.slice(base.length - 1)}`;
+  }
+  return text;
 }
 
 function methodTexts(operation: Operation, base: string): string[] {

@@ -342,72 +342,7 @@ export type VerificationCandidate = {
   received_at: string;
 };
 
-export type UpdatedMessage = {
-  message_id: string;
-  inbox_id: string;
-  thread_id: string;
-  /** The service's labels, then yours */
-  labels: string[];
-  /** True on arrival; reading does not change it */
-  unread: boolean;
-  /** The part of the envelope address after its first +; mail to name+tag@ arrives at name@ */
-  tag: string | null;
-  /** The envelope address as SMTP gave it, with its domain in lower case; null if unknown */
-  delivered_to: string | null;
-  /** Date header, or the time of arrival if it is missing, invalid or in the future */
-  timestamp: string;
-  /** When it was accepted over SMTP */
-  received_at: string;
-  from: string;
-  to: string[];
-  cc: string[];
-  bcc: string[];
-  subject: string;
-  /** First 200 characters of the extracted text, with whitespace collapsed */
-  preview: string;
-  attachments: Attachment[];
-  rfc_message_id: string | null;
-  in_reply_to: string | null;
-  references: string[];
-  authentication: {
-    spf: 'pass' | 'fail' | 'gray' | 'none';
-    dkim: 'pass' | 'fail' | 'gray' | 'none';
-    dmarc: 'pass' | 'fail' | 'gray' | 'none';
-    spam: 'pass' | 'fail' | 'gray' | 'none';
-    virus: 'pass' | 'fail' | 'gray' | 'none';
-  };
-  /** Size of the raw message in bytes */
-  size: number;
-  body_truncated?: true;
-  /** true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may contain any text from the HTML */
-  hidden_text?: true | 'unchecked';
-  parse_error?: string;
-  /** Why a message is held: its sender is not on a list, or the allowed sender is not authenticated */
-  hold_reason?: 'unlisted' | 'not_proven';
-  /** Codes to type and links to follow, extracted on arrival; null if there are none */
-  verification: Verification | null;
-  /** Determined from headers and structure; null for messages stored before kinds existed, until you run admin rebuild */
-  kind: Kind | null;
-  /** Report on the delivery of another message */
-  bounce: Bounce | null;
-  /** First event of the invitation */
-  calendar: CalendarEvent | null;
-  /** Never followed by the service */
-  unsubscribe: Unsubscribe | null;
-  /** RFC 2919 */
-  list: {
-    id: string;
-  } | null;
-  created_at: string;
-  updated_at: string;
-  /** With q: where its words occur */
-  highlights?: {
-    field: 'subject' | 'filename' | 'from' | 'to' | 'cc' | 'reply_to' | 'text' | 'attachment';
-    /** At most 160 characters of the field around a match */
-    text: string;
-    /** Matches in text: UTF-16 offsets, end exclusive */
-    ranges: unknown[][];
-  }[];
+export type UpdatedMessage = MessageSummary & {
   /** The plain text, or the text of the HTML. URLs are shortened to 100 characters; `links` has them in full */
   text?: string;
   /** Links in the HTML and URLs in the text, at most 200; chosen by the sender, never followed */
@@ -1107,15 +1042,7 @@ export type ThreadsSearchInput = {
   not_kind?: Kind[];
 };
 
-export type ThreadsSearchOutput = {
-  /** Number of items on this page */
-  count: number;
-  /** Page size applied */
-  limit: number;
-  /** Null when there are no more pages */
-  next_page_token: string | null;
-  threads: Thread[];
-};
+export type ThreadsSearchOutput = ThreadsListOutput;
 
 export type ThreadsGetInput = {
   /** The inbox's email address (case-insensitive) */
@@ -1325,15 +1252,7 @@ export type MessagesSearchInput = {
   delivered_to?: string;
 };
 
-export type MessagesSearchOutput = {
-  /** Number of items on this page */
-  count: number;
-  /** Page size applied */
-  limit: number;
-  /** Null when there are no more pages */
-  next_page_token: string | null;
-  messages: MessageSummary[];
-};
+export type MessagesSearchOutput = MessagesListOutput;
 
 export type MessagesGetInput = {
   /** The inbox's email address (case-insensitive) */
@@ -1398,11 +1317,7 @@ export type MessagesDeleteInput = {
 
 export type MessagesDeleteOutput = undefined;
 
-export type MessagesRestoreInput = {
-  /** The inbox's email address (case-insensitive) */
-  inbox_id: string;
-  message_id: string;
-};
+export type MessagesRestoreInput = MessagesGetInput;
 
 export type MessagesRestoreOutput = UpdatedMessage;
 
@@ -1576,14 +1491,7 @@ export type MessagesReleaseInput = {
 
 export type MessagesReleaseOutput = UpdatedMessage;
 
-export type ListsDroppedInput = {
-  /** Maximum number of items on a page */
-  limit?: number;
-  /** The previous page's next_page_token */
-  page_token?: string;
-  /** Oldest first */
-  ascending?: boolean;
-};
+export type ListsDroppedInput = DomainsListInput;
 
 export type ListsDroppedOutput = {
   /** Number of items on this page */
@@ -1640,51 +1548,23 @@ export type ListsDeleteInput = {
 
 export type ListsDeleteOutput = undefined;
 
-export type ListsListForInboxInput = {
+export type ListsListForInboxInput = ListsListInput & {
   /** The inbox's email address (case-insensitive) */
   inbox_id: string;
-  /** allow: mail from these senders is stored; block: it is dropped */
-  list: 'allow' | 'block';
-  /** Maximum number of items on a page */
-  limit?: number;
-  /** The previous page's next_page_token */
-  page_token?: string;
-  /** Oldest first */
-  ascending?: boolean;
 };
 
-export type ListsListForInboxOutput = {
-  /** Number of items on this page */
-  count: number;
-  /** Page size applied */
-  limit: number;
-  /** Null when there are no more pages */
-  next_page_token: string | null;
-  entries: ListedSender[];
-};
+export type ListsListForInboxOutput = ListsListOutput;
 
-export type ListsAddForInboxInput = {
+export type ListsAddForInboxInput = ListsAddInput & {
   /** The inbox's email address (case-insensitive) */
   inbox_id: string;
-  /** allow: mail from these senders is stored; block: it is dropped */
-  list: 'allow' | 'block';
-  /** An address, a domain, *.domain (its subdomains, not the domain itself), or list-id:<id> */
-  entry: string;
-  /** A note */
-  reason?: string;
-  /** When the entry expires */
-  expires_at?: string;
 };
 
 export type ListsAddForInboxOutput = ListedSender;
 
-export type ListsDeleteForInboxInput = {
+export type ListsDeleteForInboxInput = ListsDeleteInput & {
   /** The inbox's email address (case-insensitive) */
   inbox_id: string;
-  /** allow: mail from these senders is stored; block: it is dropped */
-  list: 'allow' | 'block';
-  /** An address, a domain, *.domain (its subdomains, not the domain itself), or list-id:<id> */
-  entry: string;
 };
 
 export type ListsDeleteForInboxOutput = undefined;
@@ -1913,14 +1793,7 @@ export type ApiKeysCreateOutput = {
   api_key: string;
 };
 
-export type ApiKeysListInput = {
-  /** Maximum number of items on a page */
-  limit?: number;
-  /** The previous page's next_page_token */
-  page_token?: string;
-  /** Oldest first */
-  ascending?: boolean;
-};
+export type ApiKeysListInput = DomainsListInput;
 
 export type ApiKeysListOutput = {
   /** Number of items on this page */
@@ -1938,96 +1811,23 @@ export type ApiKeysGetInput = {
 
 export type ApiKeysGetOutput = ApiKey;
 
-export type ApiKeysDeleteInput = {
-  api_key_id: string;
-};
+export type ApiKeysDeleteInput = ApiKeysGetInput;
 
 export type ApiKeysDeleteOutput = undefined;
 
-export type ApiKeysCreateForInboxInput = {
+export type ApiKeysCreateForInboxInput = ApiKeysCreateInput & {
   /** The inbox's email address (case-insensitive) */
   inbox_id: string;
-  /** A human-readable name */
-  name: string;
-  /** Flags set to true are granted and all others are denied. If omitted, everything is granted */
-  permissions?: {
-    /** List and read inboxes, sender lists and dropped mail */
-    inbox_read?: boolean;
-    /** Create inboxes */
-    inbox_create?: boolean;
-    /** Change inboxes, the account, message state, claims and sender lists; release held mail */
-    inbox_update?: boolean;
-    /** Delete inboxes and messages; set expiry and retention */
-    inbox_delete?: boolean;
-    /** Read threads */
-    thread_read?: boolean;
-    /** Read messages, attachments, codes and events; export mail */
-    message_read?: boolean;
-    /** See spam and held mail */
-    label_spam_read?: boolean;
-    /** Read webhooks and their deliveries */
-    webhook_read?: boolean;
-    /** Create webhooks */
-    webhook_create?: boolean;
-    /** Change and test webhooks; resend events */
-    webhook_update?: boolean;
-    /** Delete webhooks */
-    webhook_delete?: boolean;
-    /** Read usage and limits of the account */
-    metrics_read?: boolean;
-    /** List API keys and read the audit log */
-    api_key_read?: boolean;
-    /** Create API keys with no more permissions than its own */
-    api_key_create?: boolean;
-    /** Revoke API keys */
-    api_key_delete?: boolean;
-  };
 };
 
-export type ApiKeysCreateForInboxOutput = {
-  api_key_id: string;
-  type: 'bearer';
-  name: string;
-  /** First characters of the secret, to tell keys apart */
-  prefix: string;
-  /** Null for full access */
-  permissions: Record<string, boolean> | null;
-  scope_type: 'organization' | 'inbox';
-  scope_id: string;
-  /** Present only for an inbox-scoped key */
-  inbox_id?: string;
-  /** When an operator's support key expires; null for other keys */
-  expires_at: string | null;
-  /** Last use, to the minute; null before the first use */
-  used_at: string | null;
-  /** ISO 8601, UTC */
-  created_at: string;
-  /** ISO 8601, UTC */
-  updated_at: string;
-  /** The secret. It is shown only once */
-  api_key: string;
-};
+export type ApiKeysCreateForInboxOutput = ApiKeysCreateOutput;
 
-export type ApiKeysListForInboxInput = {
+export type ApiKeysListForInboxInput = DomainsListInput & {
   /** The inbox's email address (case-insensitive) */
   inbox_id: string;
-  /** Maximum number of items on a page */
-  limit?: number;
-  /** The previous page's next_page_token */
-  page_token?: string;
-  /** Oldest first */
-  ascending?: boolean;
 };
 
-export type ApiKeysListForInboxOutput = {
-  /** Number of items on this page */
-  count: number;
-  /** Page size applied */
-  limit: number;
-  /** Null when there are no more pages */
-  next_page_token: string | null;
-  api_keys: ApiKey[];
-};
+export type ApiKeysListForInboxOutput = ApiKeysListOutput;
 
 export type WebhooksCreateInput = {
   /** HTTPS URL that receives the events */
@@ -2095,14 +1895,7 @@ export type WebhooksCreateCreatedOutput = {
   secret: string;
 };
 
-export type WebhooksListInput = {
-  /** Maximum number of items on a page */
-  limit?: number;
-  /** The previous page's next_page_token */
-  page_token?: string;
-  /** Oldest first */
-  ascending?: boolean;
-};
+export type WebhooksListInput = DomainsListInput;
 
 export type WebhooksListOutput = {
   /** Number of items on this page */
@@ -2142,100 +1935,26 @@ export type WebhooksUpdateInput = {
 
 export type WebhooksUpdateOutput = Webhook;
 
-export type WebhooksDeleteInput = {
-  webhook_id: string;
-};
+export type WebhooksDeleteInput = WebhooksGetInput;
 
 export type WebhooksDeleteOutput = undefined;
 
-export type WebhooksCreateForInboxInput = {
+export type WebhooksCreateForInboxInput = WebhooksCreateInput & {
   /** The inbox's email address (case-insensitive) */
   inbox_id: string;
-  /** HTTPS URL that receives the events */
-  url: string;
-  /** message.received is for clean mail; message.received.spam and .unauthenticated are for mail that lists omit */
-  event_types: EventType[];
-  /** Inboxes to cover; all if omitted */
-  inbox_ids?: string[];
-  /** Your own id. A repeated call with it returns what the first call created */
-  client_id?: string;
-  /** Only mail of these kinds */
-  kinds?: Kind[];
-  /** No mail of these kinds */
-  not_kinds?: Kind[];
-  /** Content to include in deliveries about messages. Default: ids only */
-  include?: ('message' | 'verification' | 'attachments' | 'text')[];
-  /** Headers to send with each delivery, at most 10. Values are secret and shown masked */
-  headers?: Record<string, string>;
 };
 
-export type WebhooksCreateForInboxOutput = {
-  webhook_id: string;
-  url: string;
-  event_types: string[];
-  /** Empty if the webhook covers all inboxes */
-  inbox_ids: string[];
-  /** Omitted if the webhook covers all kinds of mail */
-  kinds?: Kind[];
-  not_kinds?: Kind[];
-  /** Content that deliveries about messages include; empty for ids only */
-  include: ('message' | 'verification' | 'attachments' | 'text')[];
-  /** Your own headers, sent with each delivery. Values are secret and shown masked */
-  headers: Record<string, string>;
-  enabled: boolean;
-  client_id?: string;
-  /** ISO 8601, UTC */
-  created_at: string;
-  /** ISO 8601, UTC */
-  updated_at: string;
-  /** whsec_ signing secret, shown only when created */
-  secret?: string;
-};
+export type WebhooksCreateForInboxOutput = WebhooksCreateOutput;
 
 /** Output for a new resource, not one found by its `client_id`. */
-export type WebhooksCreateForInboxCreatedOutput = {
-  webhook_id: string;
-  url: string;
-  event_types: string[];
-  /** Empty if the webhook covers all inboxes */
-  inbox_ids: string[];
-  /** Omitted if the webhook covers all kinds of mail */
-  kinds?: Kind[];
-  not_kinds?: Kind[];
-  /** Content that deliveries about messages include; empty for ids only */
-  include: ('message' | 'verification' | 'attachments' | 'text')[];
-  /** Your own headers, sent with each delivery. Values are secret and shown masked */
-  headers: Record<string, string>;
-  enabled: boolean;
-  client_id?: string;
-  /** ISO 8601, UTC */
-  created_at: string;
-  /** ISO 8601, UTC */
-  updated_at: string;
-  /** whsec_ signing secret, shown only when created */
-  secret: string;
-};
+export type WebhooksCreateForInboxCreatedOutput = WebhooksCreateCreatedOutput;
 
-export type WebhooksListForInboxInput = {
+export type WebhooksListForInboxInput = DomainsListInput & {
   /** The inbox's email address (case-insensitive) */
   inbox_id: string;
-  /** Maximum number of items on a page */
-  limit?: number;
-  /** The previous page's next_page_token */
-  page_token?: string;
-  /** Oldest first */
-  ascending?: boolean;
 };
 
-export type WebhooksListForInboxOutput = {
-  /** Number of items on this page */
-  count: number;
-  /** Page size applied */
-  limit: number;
-  /** Null when there are no more pages */
-  next_page_token: string | null;
-  webhooks: Webhook[];
-};
+export type WebhooksListForInboxOutput = WebhooksListOutput;
 
 export type WebhooksListDeliveriesInput = {
   webhook_id: string;
@@ -2274,9 +1993,7 @@ export type WebhooksRecoverOutput = {
   recovering: true;
 };
 
-export type WebhooksTestInput = {
-  webhook_id: string;
-};
+export type WebhooksTestInput = WebhooksGetInput;
 
 export type WebhooksTestOutput = Delivery;
 
