@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts';
+import { ApiError, ConnectionFailed } from './errors.ts';
 import { pause } from './pause.ts';
 
 const BACKOFF_MS = 200;
@@ -7,6 +7,11 @@ const LONGEST_BACKOFF_MS = 30_000;
 /** The service would refuse the same request again. */
 export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
+}
+
+/** Any other error, such as a TypeError, would occur again. */
+export function isTemporary(error: unknown): boolean {
+  return error instanceof ConnectionFailed || (error instanceof ApiError && !isRefusal(error));
 }
 
 export function backoffMs(failures: number): number {

@@ -2,6 +2,7 @@ import type { CallOptions, Input, Route } from './call.ts';
 import { followEvents } from './follow-events.ts';
 import { ROUTES } from './generated/routes.ts';
 import type { EventType, MessagesGetOutput, Operations } from './generated/types.ts';
+import { instantOf, refuseUnknown } from './given.ts';
 import { ServerClock } from './server-clock.ts';
 import {
   type DefaultEventType,
@@ -35,6 +36,26 @@ const NO_WEBSOCKET =
   'This platform has no WebSocket (Node 22 and later have one): pass the one from the ws package as the WebSocket option';
 
 const PAGE = 100;
+
+const OPTIONS = [
+  'baseUrl',
+  'apiKey',
+  'streamUrl',
+  'WebSocket',
+  'fetch',
+  'timeoutMs',
+  'maxRetries',
+] as const satisfies readonly (keyof AgentInboxOptions)[];
+
+const STREAM_OPTIONS = [
+  'inbox_ids',
+  'event_types',
+  'since',
+  'after',
+  'signal',
+  'onConnect',
+  'onDisconnect',
+] as const satisfies readonly (keyof StreamOptions)[];
 
 /** Operations on messages, and waiting for a message. */
 export type Messages = Operations['messages'] & {
@@ -107,11 +128,13 @@ export class AgentInbox implements Omit<Operations, 'inboxes' | 'messages' | 'ev
   readonly #options: AgentInboxOptions;
   readonly #clock = new ServerClock();
 
-  /** @throws TypeError if `streamUrl` is set and there is no WebSocket */
+  /** @throws TypeError for an invalid option, and if `streamUrl` is set and there is no WebSocket */
   constructor(options: AgentInboxOptions) {
-    if (options.streamUrl !== undefined && (options.WebSocket ?? globalThis.WebSocket) === undefined) {
-      throw new TypeError(NO_WEBSOCKET);
-    }
+    refuseUnknown(options ?? {}, OPTIONS);
+    const { streamUrl, WebSocket: Socket = globalThis.WebSocket } = options ?? {};
+    if (streamUrl !== undefined && !/^wss?:\/\/.+\/v1$/.test(streamUrl))
+      throw new TypeError(`streamUrl must be a ws(s) address that ends in /v1, not ${streamUrl}`);
+    if (streamUrl !== undefined && Socket === undefined) throw new TypeError(NO_WEBSOCKET);
     this.#options = options;
     const transport = new Transport(options, this.#clock);
     const resources: Record<string, Record<string, unknown>> = {};
@@ -172,16 +195,17 @@ export class AgentInbox implements Omit<Operations, 'inboxes' | 'messages' | 'ev
     const call = { ...callOf(options), timeoutMs: MAX_WAIT_SECONDS * 1000 + ANSWER_MS };
     const asked = { ...selectionOf(options), limit: PAGE, wait: MAX_WAIT_SECONDS };
     const next = (after: string) => this.events.list({ ...asked, after }, call);
-    return followEvents({ begin: this.#beginOf(options), next }, options.signal);
+    return followEvents({ begin: this.#beginOf(options), next }, options);
   }
 
   #beginOf(options: StreamOptions): () => Promise<string> {
+    refuseUnknown(options, STREAM_OPTIONS);
     const { after, since } = options;
+    const first = after ?? (since === undefined ? undefined : instantOf('since', since));
     // Events count from the call, not from the opened connection.
     const called = this.#clock.mark();
     return async () => {
-      if (after !== undefined) return after;
-      if (since !== undefined) return since.toISOString();
+      if (first !== undefined) return first;
       // Every response contains the service's time.
       if (!this.#clock.isKnown) await this.identity.whoami({}, callOf(options));
       return new Date(called()).toISOString();

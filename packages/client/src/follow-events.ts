@@ -1,4 +1,5 @@
-import { isRefusal, pauseAfterFailure } from './after-failure.ts';
+import { pauseAfterFailure } from './after-failure.ts';
+import { type ConnectionHooks, ConnectionState } from './connection-state.ts';
 import type { EventsListOutput } from './generated/types.ts';
 import { SeenEvents } from './seen-events.ts';
 import type { StreamedEvent } from './stream.ts';
@@ -11,9 +12,10 @@ export interface LogSource {
 
 export async function* followEvents(
   { begin, next }: LogSource,
-  signal: AbortSignal | undefined,
+  { signal, ...hooks }: ConnectionHooks & { readonly signal?: AbortSignal },
 ): AsyncGenerator<StreamedEvent, void, undefined> {
   const seen = new SeenEvents();
+  const connection = new ConnectionState(hooks);
   let after: string | undefined;
   const isAborted = () => signal?.aborted === true;
   for (let failures = 0; !isAborted(); ) {
@@ -22,9 +24,10 @@ export async function* followEvents(
       after ??= await begin();
       page = await next(after);
       failures = 0;
+      connection.up();
     } catch (error) {
       if (isAborted()) return;
-      if (isRefusal(error)) throw error;
+      connection.failed(error);
       await pauseAfterFailure(failures, signal);
       failures += 1;
       continue;

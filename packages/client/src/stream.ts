@@ -1,4 +1,6 @@
-import { isRefusal, pauseAfterFailure } from './after-failure.ts';
+import { pauseAfterFailure } from './after-failure.ts';
+import { type ConnectionHooks, ConnectionState } from './connection-state.ts';
+import { ApiError, ConnectionFailed } from './errors.ts';
 import type { DEFAULT_EVENT_TYPE } from './generated/events.ts';
 import type { Event, EventsListOutput, EventType } from './generated/types.ts';
 import { SeenEvents } from './seen-events.ts';
@@ -24,11 +26,13 @@ export interface EventSelection<Type extends EventType = EventType> {
   readonly event_types?: readonly Type[];
 }
 
-export interface StreamOptions<Type extends EventType = EventType> extends EventSelection<Type> {
+export interface StreamOptions<Type extends EventType = EventType>
+  extends EventSelection<Type>,
+    ConnectionHooks {
   /** Events after the cursor of an event or of `events.list`. */
   readonly after?: string;
   /** Events since this time by the service's clock, at most 30 days ago. Default: the time of the call. */
-  readonly since?: Date;
+  readonly since?: Date | string;
   readonly signal?: AbortSignal;
 }
 
@@ -70,21 +74,24 @@ export async function* streamEvents(
   options: StreamOptions,
 ): AsyncGenerator<StreamedEvent, void, undefined> {
   const seen = new SeenEvents();
+  const connection = new ConnectionState(options);
   let after: string | undefined;
   for (let failures = 0; !isAborted(options); failures += 1) {
     let socket: EventSocket | undefined;
     try {
       after ??= await source.begin();
       socket = new EventSocket(source, options, after);
-      if (await socket.opened) failures = 0;
+      if (await socket.opened) {
+        failures = 0;
+        connection.up();
+      }
       for await (const event of socket) {
         if (seen.add(event.event_id)) yield event;
       }
       after = socket.after;
-      // This call throws if the next connection would also be refused or closed.
-      if (!isAborted(options)) await source.events(after);
+      if (!isAborted(options)) await explainEnd(source, socket);
     } catch (error) {
-      if (!isAborted(options)) refuse(error);
+      if (!isAborted(options)) connection.failed(refusal(error));
     } finally {
       socket?.close();
     }
@@ -92,8 +99,14 @@ export async function* streamEvents(
   }
 }
 
-function refuse(error: unknown): void {
-  if (isRefusal(error)) throw error.status === 401 ? new StreamEnded(error.message) : error;
+/** @throws the reason if the next connection would also be refused or closed, or if this one did not open */
+async function explainEnd(source: StreamSource, { after, opened }: EventSocket): Promise<void> {
+  await source.events(after);
+  if (!(await opened)) throw new ConnectionFailed('GET', source.streamUrl, 'the WebSocket did not open');
+}
+
+function refusal(error: unknown): unknown {
+  return error instanceof ApiError && error.status === 401 ? new StreamEnded(error.message) : error;
 }
 
 function isAborted({ signal }: StreamOptions): boolean {

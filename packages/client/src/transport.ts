@@ -1,5 +1,6 @@
 import type { CallOptions, Download, Input, Route } from './call.ts';
 import { ApiError, ConnectionFailed } from './errors.ts';
+import { refuseUnknown } from './given.ts';
 import { pause } from './pause.ts';
 import type { ServerClock } from './server-clock.ts';
 
@@ -39,8 +40,8 @@ export class Transport {
   readonly #clock: ServerClock;
 
   constructor(options: TransportOptions, clock: ServerClock) {
-    if (!/^https?:\/\/.+\/v1\/?$/.test(options.baseUrl))
-      throw new TypeError(`baseUrl must be an http(s) address that ends in /v1, not ${options.baseUrl}`);
+    if (!/^https?:\/\/.+\/v1\/?$/.test(options?.baseUrl))
+      throw new TypeError(`baseUrl must be an http(s) address that ends in /v1, not ${options?.baseUrl}`);
     if ('apiKey' in options && !options.apiKey?.trim())
       throw new TypeError('apiKey is missing: pass an API key, or omit the option to sign up');
     // `fetch` would quote the key in its error.
@@ -52,13 +53,16 @@ export class Transport {
 
   /**
    * @throws ApiError or ConnectionFailed; the reason of an aborted signal; TypeError for a path field that is
-   * missing, `.` or `..`
+   * missing, `.` or `..`, and for an unknown option
    */
   async call(
     [, , method, path, traits]: Route,
     input: Input = {},
     options: CallOptions = {},
   ): Promise<unknown> {
+    if (typeof input !== 'object')
+      throw new TypeError(`Pass the fields in one object: { ${/\w+(?=\})/.exec(path)?.[0] ?? '…'} }`);
+    refuseUnknown(options, ['signal', 'timeoutMs']);
     const { url, body } = this.#request(method, path, input);
     // A create with a client id is idempotent.
     const repeatable = traits.repeatable === true || typeof input['client_id'] === 'string';

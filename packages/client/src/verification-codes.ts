@@ -1,4 +1,5 @@
 import type { InboxesVerificationInput, InboxesVerificationOutput, Operations } from './generated/types.ts';
+import { refuseUnknown } from './given.ts';
 import { ANSWER_MS, MAX_WAIT_SECONDS } from './wait-for.ts';
 
 /** Selects codes and links by the fields of `inboxes.verification`. */
@@ -31,7 +32,9 @@ export class VerificationCodes {
    * @returns the response of `inboxes.verification`; `status` is `none` or `incomplete` at the timeout
    * @throws ApiError, for example `not_found` for an unknown inbox
    */
-  async next({ timeout = TIMEOUT_MS, signal }: NextCodeOptions = {}): Promise<Answer> {
+  async next(options: NextCodeOptions = {}): Promise<Answer> {
+    refuseUnknown(options, ['timeout', 'signal']);
+    const { timeout = TIMEOUT_MS, signal } = options;
     const endsAt = performance.now() + timeout;
     for (;;) {
       const left = Math.max(0, Math.ceil((endsAt - performance.now()) / 1000));

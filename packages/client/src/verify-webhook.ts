@@ -1,4 +1,5 @@
 import type { WebhookEvent } from './generated/events.ts';
+import { refuseUnknown } from './given.ts';
 
 /** The delivery is not signed with this secret, or is too old or too new. */
 export class WebhookVerificationError extends Error {
@@ -28,6 +29,7 @@ export async function verifyWebhook(
   secret: string,
   options: VerifyOptions = {},
 ): Promise<WebhookEvent> {
+  refuseUnknown(options, ['toleranceSeconds', 'now']);
   const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map((name) => header(headers, name));
   if (id === undefined || timestamp === undefined || signatures === undefined) {
     throw new WebhookVerificationError('A webhook header is missing');

@@ -4,13 +4,14 @@ import type {
   MessagesListOutput,
   Operations,
 } from './generated/types.ts';
+import { instantOf, refuseUnknown } from './given.ts';
 
 export interface Wanted {
   /** Part of the sender's name or address in any letter case, or a pattern. */
   readonly from?: string | RegExp;
   readonly subject?: string | RegExp;
   /** Only messages that arrived since this time; default: one minute before the call. */
-  readonly since?: Date;
+  readonly since?: Date | string;
   /** Milliseconds; default: 60,000. */
   readonly timeout?: number;
   readonly signal?: AbortSignal;
@@ -44,12 +45,14 @@ export async function waitFor(
   inbox_id: string,
   wanted: Wanted,
 ): Promise<MessagesGetOutput> {
+  refuseUnknown(wanted, ['from', 'subject', 'since', 'timeout', 'signal']);
+  const givenSince = wanted.since === undefined ? undefined : Date.parse(instantOf('since', wanted.since));
   const timeoutMs = wanted.timeout ?? TIMEOUT_MS;
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = wanted.signal === undefined ? timeout : AbortSignal.any([wanted.signal, timeout]);
   const endsAt = performance.now() + timeoutMs;
   try {
-    const { message_id } = await firstThatFits(source, inbox_id, wanted, endsAt, signal);
+    const { message_id } = await firstThatFits(source, inbox_id, wanted, givenSince, endsAt, signal);
     return await source.messages.get({ inbox_id, message_id }, { signal });
   } catch (error) {
     if (!timeout.aborted) throw error;
@@ -62,14 +65,15 @@ async function firstThatFits(
   { messages, calledAt }: MessageSource,
   inbox_id: string,
   wanted: Wanted,
+  givenSince: number | undefined,
   endsAt: number,
   signal: AbortSignal,
 ): Promise<Listed> {
   // Every response contains the service's time, and this one also checks the inbox.
-  if (wanted.since === undefined && calledAt() === undefined) {
+  if (givenSince === undefined && calledAt() === undefined) {
     await messages.list({ inbox_id, limit: 1 }, { signal });
   }
-  const since = wanted.since?.getTime() ?? (calledAt() ?? Date.now()) - RECENT_MS;
+  const since = givenSince ?? (calledAt() ?? Date.now()) - RECENT_MS;
   const asked = { inbox_id, limit: 100, ...filtersOf(wanted) };
   const others = new Set<string>();
   let newest = since;

@@ -1,4 +1,4 @@
-import { isRefusal, pauseAfterFailure } from './after-failure.ts';
+import { isRefusal, isTemporary, pauseAfterFailure } from './after-failure.ts';
 import { ApiError } from './errors.ts';
 import type { ClaimsCreateInput, ClaimsCreateOutput, Message, Operations } from './generated/types.ts';
 import { Lease } from './lease.ts';
@@ -53,6 +53,7 @@ export async function work(
   handler: WorkHandler,
   options: WorkOptions = {},
 ): Promise<void> {
+  if (typeof handler !== 'function') throw new TypeError('handler must be a function');
   await new Worker(source, inbox_id, handler, options).run();
 }
 
@@ -130,7 +131,8 @@ class Worker {
       for (const claim of claims) this.#start(claim);
     } catch (error) {
       if (this.#release.signal.aborted) return;
-      if (isRefusal(error) && error.status !== 409) throw error;
+      const isConflict = error instanceof ApiError && error.status === 409;
+      if (!isTemporary(error) && !isConflict) throw error;
       this.#report(error);
       await this.#pauseAfter(error, this.#failures, this.#stop.signal);
       this.#failures += 1;

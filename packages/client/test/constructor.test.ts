@@ -19,6 +19,17 @@ test.each([
   );
 });
 
+test.each([
+  'ws://127.0.0.1:8482',
+  '127.0.0.1:8482/v1',
+  'http://127.0.0.1:8480/v1',
+  'wss://x.test/v1/',
+])('the constructor refuses the streamUrl %s', (streamUrl) => {
+  expect(() => new AgentInbox({ baseUrl: 'https://x.test/v1', streamUrl })).toThrow(
+    `streamUrl must be a ws(s) address that ends in /v1, not ${streamUrl}`,
+  );
+});
+
 test.each([undefined, '', ' '])('the constructor refuses a key that is missing: %j', (apiKey) => {
   expect(() => new AgentInbox({ baseUrl: 'https://x.test/v1', apiKey })).toThrow(/^apiKey is missing/);
 });

@@ -74,7 +74,7 @@ describe('events.follow', () => {
     const { client, calls } = clientOf({}, page(['e1'], 'c1'), page(['e2'], 'c2'));
 
     await take(client.events.follow(), 1);
-    await take(client.events.follow({ since: new Date('2026-11-22T10:00:00Z') }), 1);
+    await take(client.events.follow({ since: '2026-11-22T10:00:00Z' }), 1);
 
     const [first, list = '', since] = calls;
     expect(first).toBe('/whoami');
@@ -91,6 +91,22 @@ describe('events.follow', () => {
 
     expect(await events).toEqual(['e1 c1']);
     expect(new Set(calls).size).toBe(1);
+  });
+
+  test('tells once that the service is down, and when it answers', async () => {
+    const told: unknown[] = [];
+    const { client } = clientOf(page(['e1'], 'c1'), DOWN, DOWN, page(['e2'], 'c2'));
+    const events = take(
+      client.events.follow({
+        after: 'c0',
+        onConnect: () => told.push('up'),
+        onDisconnect: (error) => told.push(String(error)),
+      }),
+      2,
+    );
+    await vi.advanceTimersByTimeAsync(5_000);
+    await events;
+    expect(told).toEqual(['up', expect.stringMatching(/^ConnectionFailed: .*fetch failed/), 'up']);
   });
 
   test.each([401, 403, 404, 422])('throws what the service refuses with %i', async (status) => {

@@ -1,5 +1,6 @@
+import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../src/errors.ts';
+import { ApiError, ConnectionFailed } from '../src/errors.ts';
 import { type StreamedEvent as Arrival, type StreamSource, streamEvents } from '../src/stream.ts';
 
 /** A socket that opens by itself, and breaks when the test says so. */
@@ -8,6 +9,7 @@ class PlayedSocket extends EventTarget {
   /** What each socket is sent when it has opened, from the first. */
   static replays: readonly (readonly object[])[] = [];
   static isDead = false;
+  static opens = true;
   readonly OPEN = 1;
   readyState = 0;
 
@@ -18,6 +20,7 @@ class PlayedSocket extends EventTarget {
     this.after = url.searchParams.get('after');
     const number = PlayedSocket.opened.push(this);
     queueMicrotask(() => {
+      if (!PlayedSocket.opens) return this.close();
       this.readyState = this.OPEN;
       this.dispatchEvent(new Event('open'));
       for (const frame of PlayedSocket.replays[number - 1] ?? []) this.say(frame);
@@ -52,6 +55,7 @@ function eventOf(event_id: string) {
   return { event_type: 'message.received' as const, event_id, timestamp, ...ids };
 }
 
+const DOWN = new ConnectionFailed('GET', 'https://x.test/v1/events', 'connect ECONNREFUSED');
 const caughtUp = (cursor: string) => ({ type: 'caught_up', cursor });
 
 /** @param events what `GET /events` answers */
@@ -88,6 +92,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   PlayedSocket.isDead = false;
+  PlayedSocket.opens = true;
   PlayedSocket.opened.length = 0;
   PlayedSocket.replays = [];
   vi.useRealTimers();
@@ -188,7 +193,7 @@ describe('a stream of events', () => {
     let calls = 0;
     const begin = async () => {
       calls += 1;
-      if (calls < 3) throw new TypeError('fetch failed');
+      if (calls < 3) throw DOWN;
       return '2026-11-21T07:00:00.000Z';
     };
     const events = streamEvents({ ...source(), begin }, {});
@@ -221,6 +226,57 @@ describe('a stream of events', () => {
     await expect(events.next()).rejects.toMatchObject({ name: 'StreamEnded', message: 'Revoked' });
   });
 
+  test('tells once per outage that the service is down or the socket does not open, and when it is open', async () => {
+    let isDown = false;
+    const told: unknown[] = [];
+    const stop = new AbortController();
+    const events = streamEvents(
+      source(async (after) => {
+        if (isDown) throw DOWN;
+        return page([], after);
+      }),
+      {
+        signal: stop.signal,
+        onConnect: () => told.push('open'),
+        onDisconnect: (error) => told.push(String(error)),
+      },
+    );
+    const next = events.next();
+    const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+    const end = () => PlayedSocket.opened.at(-1)?.close();
+    await seconds(1);
+    end(); // The gateway ends each connection after two hours.
+    await seconds(1);
+    expect(told).toEqual(['open']);
+    [isDown, PlayedSocket.opens] = [true, false];
+    end();
+    await seconds(100);
+    [isDown, PlayedSocket.opens] = [false, true];
+    await seconds(60);
+    PlayedSocket.opens = false;
+    end();
+    await seconds(100);
+
+    expect(told).toEqual([
+      'open',
+      'ConnectionFailed: GET https://x.test/v1/events: connect ECONNREFUSED',
+      'open',
+      'ConnectionFailed: GET wss://stream.test/v1: the WebSocket did not open',
+    ]);
+    stop.abort();
+    await next;
+  });
+
+  test.each([
+    ['a mistake in the program', { begin: () => Promise.reject(new TypeError('bug')) }, {}, 'bug'],
+    ['an address that no WebSocket takes', { streamUrl: 'no address' }, {}, 'Invalid URL'],
+    ['what onConnect throws', {}, { onConnect: () => assert.fail('mine') }, 'mine'],
+  ])('ends with %s', async (_, given, options, reason) => {
+    const next = streamEvents({ ...source(), ...given }, options).next();
+
+    await expect(next).rejects.toThrow(reason);
+  });
+
   test('notices a connection that has gone without a word, and opens another', async () => {
     PlayedSocket.replays = [[frame('evt_1', 'c1')], [frame('evt_2', 'c2')]];
     const events = streamEvents(source(), {});
@@ -240,7 +296,7 @@ describe('a stream of events', () => {
 
   test('ends without an error when it is stopped between two connections', async () => {
     const stop = new AbortController();
-    const down = () => Promise.reject(new TypeError('fetch failed'));
+    const down = () => Promise.reject(DOWN);
     const events = streamEvents({ ...source(), begin: down }, { signal: stop.signal });
     const next = events.next();
     await vi.advanceTimersByTimeAsync(0);

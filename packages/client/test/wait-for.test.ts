@@ -66,7 +66,7 @@ test.each([
 test('lets the service look for texts, and wait', async () => {
   const { client, calls } = clientOf([], [], [], [code], code);
 
-  await client.messages.waitFor(INBOX, { from: 'SHOP', subject: 'code', since: SINCE });
+  await client.messages.waitFor(INBOX, { from: 'SHOP', subject: 'code', since: '2026-11-22T10:00:00Z' });
 
   const list = '?limit=100&from=SHOP&subject=code&after=2026-11-22T10:00:00.000Z';
   const [swept, waited] = [`${list}&ascending=true`, `${list}&wait=25`];

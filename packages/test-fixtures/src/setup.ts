@@ -11,6 +11,10 @@ interface Runner {
  * @returns a function that stops the local service
  */
 export default async function setup(runner: Runner = {}): Promise<() => Promise<void>> {
+  if (runner.provide !== undefined && !('groupBy' in Map))
+    console.error(
+      'Vitest 5 needs Node 22.12 or later: on this version it hides the errors of failing tests.',
+    );
   const given = serviceOfEnvironment();
   if (given !== undefined) {
     runner.provide?.('agentInbox', given);
