@@ -168,7 +168,7 @@ export function checkSettings(given: Readonly<Record<string, unknown>>): Setting
   if (!parsed.success) {
     const rules = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(
-      `Settings refused (each is set in agent-inbox.settings.json or with -c name=value):\n${rules.join('\n')}`,
+      `Settings refused (set each in agent-inbox.settings.json in the project, or with -c name=value for cdk and --set name=value for agentinbox):\n${rules.join('\n')}`,
     );
   }
   const { inboxDomain, hostedZoneId, ...rest } = parsed.data;

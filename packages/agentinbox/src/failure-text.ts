@@ -1,5 +1,6 @@
 import { ConnectionFailed } from 'agent-inbox-client/source/errors';
 import { fileFailure } from './failures/file-failure.ts';
+import { START_COMMAND } from './laptop/start-command.ts';
 
 /** These errors have a message for the user. Any other is a bug and is printed with its stack trace. */
 const EXPECTED = [
@@ -29,9 +30,9 @@ export function failureText(error: unknown, { used, fieldNames = (field) => fiel
   const usedLine = used === undefined ? [] : [`  ${used}`];
   if (error instanceof Error && 'status' in error) return apiFailure(error, usedLine, fieldNames);
   const because = [...causesOf(error)].map(
-    (cause) => `  cause: ${isFromOutside(cause, error) ? cause.message : lineOf(cause)}`,
+    (cause) => `  cause: ${isFromOutside(cause, error) ? outsideText(cause) : lineOf(cause)}`,
   );
-  return [`${PREFIX}${lineOf(error)}`, ...usedLine, ...because].join('\n');
+  return [`${PREFIX}${lineOf(error)}`, ...usedLine, ...because, ...adviceOf(error)].join('\n');
 }
 
 function lineOf(error: unknown): string {
@@ -44,6 +45,18 @@ function lineOf(error: unknown): string {
   if (ofFile !== undefined) return ofFile.message;
   const isExpected = EXPECTED.includes(error.name) || error instanceof AggregateError;
   return isExpected ? error.message : (error.stack ?? error.message);
+}
+
+/** OpenSSL's text names its source file. */
+function outsideText({ message }: Error): string {
+  return message.includes('wrong version number') ? 'The service does not speak TLS: use http://' : message;
+}
+
+function adviceOf(error: unknown): readonly string[] {
+  if (!(error instanceof ConnectionFailed)) return [];
+  const isLocal = /^https?:\/\/(?:127\.|localhost|\[::1\])/.test(error.url);
+  const isRefused = [...causesOf(error)].some((cause) => String(cause).includes('ECONNREFUSED'));
+  return isLocal && isRefused ? [`Is the service running? Start it with ${START_COMMAND}`] : [];
 }
 
 /** The error around it names the request. */

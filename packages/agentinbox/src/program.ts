@@ -15,6 +15,7 @@ import { addSend } from './commands/send.ts';
 import { addStart } from './commands/start.ts';
 import { failureText, PREFIX } from './failure-text.ts';
 import { WrongUsage } from './failures/wrong-usage.ts';
+import { nameHint } from './near-name.ts';
 import { endWithReader, print, printError } from './output/output.ts';
 
 /** Commands import their modules when they run, so that `--help` does not wait for them. */
@@ -50,7 +51,7 @@ export async function runProgram(more: readonly AddCommand[]): Promise<void> {
     );
   for (const add of [...COMMANDS, ...more, addCompletion]) add(program);
   forEvery(program, (command) => {
-    command.exitOverride(endWith);
+    command.exitOverride(endWith).showSuggestionAfterError(false);
     command.addHelpText('before', ({ error }) =>
       error && command !== program ? `${PREFIX}'${pathOf(command)}' needs one of the commands below\n` : '',
     );
@@ -105,11 +106,12 @@ async function refusedKey(error: unknown, called: Command): Promise<string | und
 }
 
 function adviceOf(command: Command, error: string): string {
-  if (error.includes('Did you mean')) return '';
-  if (error.includes('unknown option')) {
-    const options = command.options.filter(({ hidden }) => !hidden).map(({ long }) => long);
-    return `It has these options: ${[...options, '--help'].join(', ')}\n`;
-  }
+  const options = command.options.filter(({ hidden }) => !hidden).map(({ long }) => long ?? '');
+  const [, kind, typed = ''] = /unknown (option|command) '([^'=]+)/.exec(error) ?? [];
+  const names = kind === 'option' ? options : command.commands.map((each) => each.name());
+  const hint = nameHint(typed, names);
+  if (hint !== undefined) return `(${hint})\n`;
+  if (kind === 'option') return `It has these options: ${[...options, '--help'].join(', ')}\n`;
   return /unknown command|missing required|not specified/.test(error)
     ? `See: ${pathOf(command)} --help\n`
     : '';

@@ -1,6 +1,7 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { CALL_LIMITS, openClient } from '../../../lambdas/aws/open-client.ts';
 import { CommandFailed } from './command-failed.ts';
+import { notSent } from './not-sent.ts';
 
 export interface StackConfig {
   readonly region?: string;
@@ -25,7 +26,7 @@ export async function stackOutputs(
     const outputs = Stacks.flatMap(({ Outputs = [] }) => Outputs);
     return new Map(outputs.map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]));
   } catch (error) {
-    throw new CommandFailed(`Stack ${stack} could not be read${advice}`, { cause: error });
+    throw notSent(error) ?? new CommandFailed(`Stack ${stack} could not be read${advice}`, { cause: error });
   } finally {
     client.destroy();
   }

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PrivateJson } from '@agent-inbox/laptop/endpoints';
@@ -19,8 +21,23 @@ test('a service that does not answer is reported with the request and the addres
   const error = await client.identity.whoami().catch((reason: unknown) => reason);
 
   expect(failureText(error)).toBe(
-    `agentinbox: The service did not respond: GET ${baseUrl}/whoami\n  cause: connect ECONNREFUSED ${host}`,
+    `agentinbox: The service did not respond: GET ${baseUrl}/whoami\n  cause: connect ECONNREFUSED ${host}\nIs the service running? Start it with npm start`,
   );
+});
+
+test('https at an address without TLS is reported without the text of OpenSSL', async () => {
+  const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(server, 'listening');
+  const host = `127.0.0.1:${Object(server.address()).port}`;
+  const client = new AgentInbox({ baseUrl: `https://${host}/v1`, maxRetries: 0 });
+  const error = await client.identity.whoami().catch((reason: unknown) => reason);
+  server.close();
+
+  expect(String(error)).toContain(': the service does not speak TLS: use http://');
+  expect(failureText(error)).toMatch(/\n {2}cause: The service does not speak TLS: use http:\/\/$/);
 });
 
 test('a name with several addresses is reported with each that was tried', () => {

@@ -105,6 +105,29 @@ test.each([
   );
 });
 
+test('profile set refuses addresses of another path, and profile delete deletes one profile', async () => {
+  const run = async (...args: readonly string[]) => {
+    const program = new Command();
+    addProfile(program);
+    for (const each of program.commands[0]?.commands ?? [])
+      each.exitOverride().configureOutput({ writeErr() {} });
+    await program.parseAsync(['profile', ...args], { from: 'user' });
+  };
+  const set = (...args: readonly string[]) => run('set', 'new', '--base-url', 'http://a.test/v1', ...args);
+
+  await expect(set('--stream-url', 'ws://a.test:8482')).rejects.toThrow('It must end in /v1.');
+  await expect(set('--stream-url', 'http://a.test/v1')).rejects.toThrow('begins with wss:// or ws://');
+  await expect(set('--mcp-url', 'http://a.test/v1')).rejects.toThrow('It must end in /mcp.');
+  expect(savedProfile('new')).toBeUndefined();
+  await set('--stream-url', 'ws://a.test:8482/v1/');
+  expect(savedProfile('new')).toMatchObject({ stream_url: 'ws://a.test:8482/v1' });
+
+  saveProfile('default', STAGING);
+  await run('delete', 'new');
+  expect([savedProfile('new'), savedProfile('default')]).toEqual([undefined, STAGING]);
+  await expect(run('delete', 'new')).rejects.toThrow('Unknown profile new');
+});
+
 test('looking for a profile leaves nothing behind', () => {
   vi.stubEnv('AGENT_INBOX_BASE_URL', '');
 
@@ -154,6 +177,12 @@ describe('profile set --from-stack', () => {
 
     cloudFormation.on(DescribeStacksCommand).rejects(new Error('AccessDenied'));
     await expect(set('--from-stack', 'Mail')).rejects.toThrow('Stack Mail could not be read');
+
+    const cause = Object.assign(new Error('Could not load'), { name: 'CredentialsProviderError' });
+    cloudFormation.on(DescribeStacksCommand).rejects(cause);
+    await expect(set('--from-stack', 'Mail')).rejects.toThrow('No AWS credentials were found. Log in first');
+    cloudFormation.on(DescribeStacksCommand).rejects(new Error('Region is missing'));
+    await expect(set('--from-stack', 'Mail')).rejects.toThrow('No region is set');
 
     expect(savedProfile('aws')).toBeUndefined();
   });

@@ -49,7 +49,9 @@ function refuseContradictions(command: Command): void {
   }
   if (set !== undefined && beforeDeploy !== true) refuse('--set needs --before-deploy');
   if (stack === undefined && (probe === true || human !== undefined || firstAccount !== undefined)) {
-    refuse('--probe, --human and --first-account need --stack, the name of a stack on AWS');
+    refuse(
+      '--probe, --human and --first-account need --stack, the name of a stack on AWS; a local service is always probed',
+    );
   }
   if (keepNames === true && firstAccount === undefined) refuse('--keep-names needs --first-account');
   if (human !== undefined && firstAccount !== undefined)

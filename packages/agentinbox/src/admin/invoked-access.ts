@@ -1,6 +1,7 @@
 import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 import * as z from 'zod';
 import { CommandFailed } from '../command-failed.ts';
+import { notSent } from '../not-sent.ts';
 import type { OperatorAccess } from './ask-admin.ts';
 
 const failureSchema = z.object({ errorType: z.string(), errorMessage: z.string() });
@@ -15,7 +16,10 @@ export function invokedAccess(client: LambdaClient, functionName: string): Opera
           abortSignal === undefined ? {} : { abortSignal },
         )
         .catch((cause: unknown) => {
-          throw new CommandFailed(`The function ${functionName} could not be invoked`, { cause });
+          throw (
+            notSent(cause) ??
+            new CommandFailed(`The function ${functionName} could not be invoked`, { cause })
+          );
         });
       const answer: unknown = JSON.parse(Buffer.from(reply.Payload ?? []).toString('utf8'));
       if (reply.FunctionError === undefined) return answer;

@@ -23,13 +23,13 @@ export function addProfile(program: Command): void {
     .command('set')
     .description('Save a deployment and a key (default: the key in AGENT_INBOX_API_KEY)')
     .argument('[name]', 'Name of the profile', 'default')
-    .option('--base-url <url>', 'Base URL, which ends in /v1', baseUrl)
+    .option('--base-url <url>', 'Base URL, which ends in /v1', endingIn('/v1', httpUrl))
     .option('--from-stack <name>', 'Read the addresses from the outputs of this stack on AWS')
     .option('--region <region>', 'Region of the stack (default: from your AWS configuration)')
     .option('--aws-profile <name>', 'Profile of the AWS configuration that may read the stack')
     .option('--api-key <key>', 'API key; pass it in AGENT_INBOX_API_KEY to keep it out of the shell history')
-    .option('--stream-url <url>', 'URL of the stream, wss://…/v1', urlOf(['wss:', 'ws:']))
-    .option('--mcp-url <url>', 'URL of the MCP endpoint, https://…/mcp', httpUrl)
+    .option('--stream-url <url>', 'URL of the stream, wss://…/v1', endingIn('/v1', urlOf(['wss:', 'ws:'])))
+    .option('--mcp-url <url>', 'URL of the MCP endpoint, https://…/mcp', endingIn('/mcp', httpUrl))
     .action(async (name: string, flags: SetFlags) => {
       const { saveProfile } = await import('./profile.ts');
       const key = flags.apiKey ?? process.env['AGENT_INBOX_API_KEY'];
@@ -40,6 +40,14 @@ export function addProfile(program: Command): void {
         ...(flags.mcpUrl === undefined ? {} : { mcp_url: flags.mcpUrl }),
       });
       print(`Saved ${name} in ${file}.`);
+    });
+  profile
+    .command('delete')
+    .description('Delete a saved profile; its key stays valid')
+    .argument('<name>', 'Name of the profile')
+    .action(async (name: string) => {
+      const { deleteProfile } = await import('./profile.ts');
+      print(`Deleted ${name} from ${deleteProfile(name)}.`);
     });
   profile
     .command('list')
@@ -63,9 +71,12 @@ export function addProfile(program: Command): void {
 
 const httpUrl = urlOf(['https:', 'http:']);
 
-function baseUrl(text: string): string {
-  if (/\/v1\/?$/.test(httpUrl(text))) return text;
-  throw new InvalidArgumentError('It must end in /v1.');
+function endingIn(end: string, url: (text: string) => string): (text: string) => string {
+  return (text) => {
+    const address = url(text).replace(/\/$/, '');
+    if (address.endsWith(end)) return address;
+    throw new InvalidArgumentError(`It must end in ${end}.`);
+  };
 }
 
 async function addresses({ baseUrl, fromStack, region, awsProfile }: SetFlags): Promise<Profile> {

@@ -6,6 +6,7 @@ import { counted } from '../output/counted.ts';
 import { jsonText } from '../output/json-text.ts';
 import { print, printError } from '../output/output.ts';
 import { connect, connectToStream } from './connect.ts';
+import { connectionLines } from './connection-lines.ts';
 import { Forwarder } from './forward.ts';
 import { refuseUnknownInboxes } from './known-inboxes.ts';
 import { listenSecret } from './listen-secret.ts';
@@ -27,7 +28,7 @@ export interface ListenFlags extends ProfileFlags {
 
 export async function listen(flags: ListenFlags): Promise<void> {
   const since = flags.since === undefined ? {} : { since: timeOf(flags.since) };
-  const client = connectToStream(flags);
+  const { client, used } = connectToStream(flags);
   const forwarder = flags.forwardTo === undefined ? undefined : startForwarding(flags.forwardTo, flags);
   await refuseUnknownInboxes(client, flags.inbox ?? []);
   const selection = {
@@ -37,9 +38,12 @@ export async function listen(flags: ListenFlags): Promise<void> {
   };
   // The service refuses a wrong event type or cursor before the command says that it listens.
   await client.events.list({ ...selection, limit: 1 });
-  printError('Listening. Press Ctrl-C to stop.');
   let left = flags.count ?? Number.POSITIVE_INFINITY;
-  const events = client.stream({ ...selection, ...since });
+  const events = client.stream({
+    ...selection,
+    ...since,
+    ...connectionLines(`Listening to ${used}. Press Ctrl-C to stop.`),
+  });
   for await (const event of events) {
     print(flags.json === true ? jsonText(event) : line(event));
     await forwarder?.post(event);

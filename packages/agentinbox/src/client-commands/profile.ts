@@ -39,6 +39,13 @@ export function saveProfile(name: string, profile: Profile): string {
   return file.file;
 }
 
+export function deleteProfile(name: string): string {
+  requireProfile(name);
+  const file = profilesFile();
+  file.write(Object.fromEntries(Object.entries(file.read() ?? {}).filter(([each]) => each !== name)));
+  return file.file;
+}
+
 /**
  * Precedence: `--data-dir`, `--profile`, environment, profile `default`, nearest local service. With both flags, the
  * directory gives the service and the profile the key. @throws Error that says what to set.

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { counted } from '../output/counted.ts';
 import { print, printError } from '../output/output.ts';
 import { connect } from './connect.ts';
+import { connectionLines } from './connection-lines.ts';
 import type { ProfileFlags } from './profile.ts';
 import { makeDirectory } from './save-file.ts';
 
@@ -38,7 +39,7 @@ export async function syncMaildir(flags: SyncFlags): Promise<void> {
   print(`${counted(sync.written, 'message')} from ${inboxes} copied to ${flags.maildir}`);
   if (flags.follow !== true) return;
   printError('Following. Press Ctrl-C to stop.');
-  const wanted = flags.inbox === undefined ? {} : { inbox_ids: flags.inbox };
+  const wanted = { ...(flags.inbox === undefined ? {} : { inbox_ids: flags.inbox }), ...connectionLines() };
   // `since` precedes the copy, so emails that arrived while it ran are checked again.
   for await (const event of client.events.follow({ ...wanted, event_types: EVENT_TYPES, since })) {
     // The message is read by its id, because a list may not include it yet.

@@ -1,5 +1,6 @@
 import { type SigningClient, signedFetch } from '../../../../lambdas/aws/signed-fetch.ts';
 import { CommandFailed } from '../command-failed.ts';
+import { LOG_IN, NO_REGION, notSent } from '../not-sent.ts';
 
 export interface Identity {
   readonly account: string;
@@ -7,9 +8,6 @@ export interface Identity {
   /** This is an ARN. */
   readonly caller: string;
 }
-
-const LOG_IN =
-  'Log in first: "aws configure" or "aws sso login", or name a profile with --profile; "aws sts get-caller-identity" must work.';
 
 /**
  * Sends a signed GetCallerIdentity, because the STS client would be one more dependency. @throws CommandFailed that
@@ -25,9 +23,10 @@ export async function callerIdentity(client: SigningClient): Promise<Identity> {
     body: 'Action=GetCallerIdentity&Version=2011-06-15',
     signal: AbortSignal.timeout(30_000),
   }).catch((cause: unknown) => {
-    if (cause instanceof Error && /^(?:Credentials|Token)ProviderError$/.test(cause.name))
-      throw new CommandFailed(`No AWS credentials were found. ${LOG_IN}`, { cause });
-    throw new CommandFailed(`AWS at ${url.origin} could not be reached. Check the network`, { cause });
+    throw (
+      notSent(cause) ??
+      new CommandFailed(`AWS at ${url.origin} could not be reached. Check the network`, { cause })
+    );
   });
   const text = await response.text();
   const element = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1];
@@ -41,9 +40,6 @@ async function regionOf({ config: { region } }: SigningClient): Promise<string> 
   try {
     return typeof region === 'string' ? region : await region();
   } catch (cause) {
-    throw new CommandFailed(
-      'No region is set. Choose one in which SES receives email, such as --region us-east-1 or --region eu-west-1, or set AWS_REGION',
-      { cause },
-    );
+    throw new CommandFailed(NO_REGION, { cause });
   }
 }

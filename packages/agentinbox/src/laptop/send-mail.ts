@@ -25,8 +25,13 @@ export interface SendFlags {
 }
 
 export async function sendFromFlags(flags: SendFlags): Promise<string> {
-  const bad = flags.to.find((address) => !address.includes('@'));
-  if (bad !== undefined) throw new WrongUsage(`--to must be an address, not "${bad}"`);
+  for (const name of ['from', 'to', 'cc', 'bcc'] as const) {
+    // A bounce has no sender.
+    const isAddress = (text: string) =>
+      /[^\s<]@[^\s>]/.test(text) || (name === 'from' && /^(?:<>)?$/.test(text));
+    const bad = [flags[name] ?? []].flat().find((text) => !isAddress(text));
+    if (bad !== undefined) throw new WrongUsage(`--${name} must be an address, not "${bad}"`);
+  }
   const server = mailServer(flags);
   const attachments = (flags.attach ?? []).map(attachment);
   try {
