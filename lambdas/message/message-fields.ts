@@ -91,7 +91,7 @@ export const summaryFields = {
   body_truncated: optional(z.literal(true), {}),
   hidden_text: optional(hiddenTextSchema, {
     about:
-      'true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may contain any text from the HTML',
+      'true: the HTML has text that a reader does not see (left out of text fields) or might not see (kept there); unchecked: text fields may contain any text from the HTML',
   }),
   parse_error: optional(text, {}),
   hold_reason: optional(z.enum(HOLD_REASONS), {

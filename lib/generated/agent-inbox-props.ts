@@ -12,7 +12,7 @@ export interface AgentInboxProps {
   readonly unknownNamesPerHour?: number | undefined;
   /** Days after which spam is deleted (company.md). Default: same as other mail. */
   readonly spamRetentionDays?: number | undefined;
-  /** Up to about five plans by name, with `unverified` and `verified`. Each has `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), concurrent `waits` (5 for `unverified`, otherwise 100), `waitsPerKey` (2 and 25), `searches` (2 and 10) and `sockets` (20 and 2,000), pending attachment `texts` (20 and 100, at most 500), `exportsPerDay` (2 and 24), `retentionDays`. Default: see lambdas/settings/plan-settings.ts. */
+  /** Up to about five plans by name, including `unverified` and `verified`. Each has `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), concurrent `waits` (5 for `unverified`, otherwise 100), `waitsPerKey` (2 and 25), `searches` (2 and 10) and `sockets` (20 and 2,000), pending attachment `texts` (20 and 100, at most 500), `exportsPerDay` (2 and 24), `retentionDays`. Default: see lambdas/settings/plan-settings.ts. */
   readonly plans?: {
     unverified: {
       inboxes: number;
@@ -75,13 +75,13 @@ export interface AgentInboxProps {
   readonly apiDomain?: string | undefined;
   /** Custom domain of the event stream. Default: none. */
   readonly streamDomain?: string | undefined;
-  /** Certificate that covers `apiDomain` and `streamDomain`, in the stack's region. Default: issued in the hosted zone. */
+  /** Certificate that covers `apiDomain` and `streamDomain`, in the stack's region. Default: issued for domains in the hosted zone. */
   readonly certificateArn?: string | undefined;
   /** `gateway` serves MCP at `/mcp` of the REST API, without a function URL. Default: `url`. */
   readonly mcp?: 'url' | 'gateway' | undefined;
   /** Custom domain of MCP; adds CloudFront. Default: none. */
   readonly mcpDomain?: string | undefined;
-  /** Certificate for `mcpDomain`, in `us-east-1`. Default: issued in the hosted zone for a stack in `us-east-1`. */
+  /** Certificate for `mcpDomain`, in `us-east-1`. Default: issued for a stack in `us-east-1` with a hosted zone. */
   readonly mcpCertificateArn?: string | undefined;
   /** Address for alarm emails, or a list of up to ten. Default: none. */
   readonly alarmEmail?: string | string[] | undefined;
@@ -99,7 +99,7 @@ export interface AgentInboxProps {
   readonly encryptionKey?: 'aws' | 'customer' | undefined;
   /** Executions reserved for a function, which are also its maximum: `'{"api":100,"receive-mail":200}'`. `receive-mail` receives that many batches of ten emails at once; up to half of the executions of `api` and `mcp` can be waiting calls. The account must keep 100 unreserved; a new account must keep all 10 ("below its minimum value of [10]"). Default: `{}`. */
   readonly reservedConcurrency?: Record<string, number> | undefined;
-  /** Concurrent executions. Waiting calls in `api` and in `mcp` can each use a fifth of these (at most 200; unverified accounts share a tenth of that fifth). Receiving mail can use a quarter (at most 50), and other queues fewer. `auto` means the account's unreserved executions. Default: `auto`. */
+  /** Concurrent executions. Waiting calls in `api` and in `mcp` can each use a fifth of these (at most 200; unverified accounts share a tenth of that fifth). Receiving mail can use a quarter (at most 50), and other queues less. `auto` means the account's unreserved executions. Default: `auto`. */
   readonly concurrency?: 'auto' | number | undefined;
   /** Every hour a function creates an account, emails its inbox, reads the message and deletes the account; an alarm goes off if this fails. About $0.50 a month, $2 without other mail. Its mail counts toward `alarmNoMailHours`. Default: `false`. */
   readonly canary?: boolean | undefined;

@@ -26,7 +26,7 @@ export const listMessagesOperation = defineOperation({
   name: 'messages.list',
   summary: 'List messages in an inbox',
   description:
-    'Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated ' +
+    'Lists messages without bodies, newest arrival first; with q, only those that match. Spam and unauthenticated ' +
     'mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; with them, ' +
     'unread=true or your own labels, only matching messages are examined. For other filters a call examines at most 1,000 ' +
     'messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the ' +

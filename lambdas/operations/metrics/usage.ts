@@ -60,7 +60,7 @@ export const usageOperation = defineOperation({
       .array(z.enum(USAGE_TYPES))
       .min(1)
       .default([...USAGE_TYPES])
-      .describe('A repeated parameter, a comma-separated list or a JSON array'),
+      .describe('Types to return: a repeated parameter, a comma-separated list or a JSON array'),
     start: instant.optional().describe('Start of the window. Default: one day before its end'),
     end: instant.optional().describe('End of the window. Default and latest: now'),
     period: z.int().min(1).default(600).describe('Length of a bucket in seconds'),

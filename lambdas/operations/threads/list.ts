@@ -14,7 +14,7 @@ export const listThreadsOperation = defineOperation({
   name: 'threads.list',
   summary: 'List threads in an inbox',
   description:
-    'Lists threads, most recently active first; with q, those with a message that contains its words. Spam and unauthenticated mail is omitted unless you ask for it.',
+    'Lists threads, most recently active first; with q, only those with a matching message. Spam and unauthenticated mail is omitted unless you ask for it.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/threads',
   input: z.object({

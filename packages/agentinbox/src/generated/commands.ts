@@ -894,7 +894,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'usage_types',
         kind: 'array',
         description:
-          'A repeated parameter, a comma-separated list or a JSON array (inbox_count, message_count, thread_count, storage_bytes)',
+          'Types to return: a repeated parameter, a comma-separated list or a JSON array (inbox_count, message_count, thread_count, storage_bytes)',
       },
       { name: 'start', kind: 'string', description: 'Start of the window (default: one day before its end)' },
       { name: 'end', kind: 'string', description: 'End of the window. Default and latest: now' },

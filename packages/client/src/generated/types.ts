@@ -76,7 +76,7 @@ export type MessageSummary = {
   /** Size of the raw message in bytes */
   size: number;
   body_truncated?: true;
-  /** true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may contain any text from the HTML */
+  /** true: the HTML has text that a reader does not see (left out of text fields) or might not see (kept there); unchecked: text fields may contain any text from the HTML */
   hidden_text?: true | 'unchecked';
   parse_error?: string;
   /** Why a message is held: its sender is not on a list, or the allowed sender is not authenticated */
@@ -269,7 +269,7 @@ export type Message = {
   /** Size of the raw message in bytes */
   size: number;
   body_truncated?: true;
-  /** true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may contain any text from the HTML */
+  /** true: the HTML has text that a reader does not see (left out of text fields) or might not see (kept there); unchecked: text fields may contain any text from the HTML */
   hidden_text?: true | 'unchecked';
   parse_error?: string;
   /** Why a message is held: its sender is not on a list, or the allowed sender is not authenticated */
@@ -1620,7 +1620,7 @@ export type ExportsGetInput = {
 export type ExportsGetOutput = Export;
 
 export type MetricsUsageInput = {
-  /** A repeated parameter, a comma-separated list or a JSON array */
+  /** Types to return: a repeated parameter, a comma-separated list or a JSON array */
   usage_types?: ('inbox_count' | 'message_count' | 'thread_count' | 'storage_bytes')[];
   /** Start of the window. Default: one day before its end */
   start?: string;
@@ -2050,7 +2050,7 @@ export interface Operations {
     verification(input: InboxesVerificationInput, options?: CallOptions): Promise<InboxesVerificationOutput>;
   };
   threads: {
-    /** List threads in an inbox. Lists threads, most recently active first; with q, those with a message that contains its words. Spam and unauthenticated mail is omitted unless you ask for it. */
+    /** List threads in an inbox. Lists threads, most recently active first; with q, only those with a matching message. Spam and unauthenticated mail is omitted unless you ask for it. */
     list(input: ThreadsListInput, options?: CallOptions): Promise<ThreadsListOutput>;
     /** List threads in an inbox, page after page. */
     listAll(
@@ -2074,7 +2074,7 @@ export interface Operations {
     restore(input: ThreadsRestoreInput, options?: CallOptions): Promise<ThreadsRestoreOutput>;
   };
   messages: {
-    /** List messages in an inbox. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; with them, unread=true or your own labels, only matching messages are examined. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message. */
+    /** List messages in an inbox. Lists messages without bodies, newest arrival first; with q, only those that match. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; with them, unread=true or your own labels, only matching messages are examined. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message. */
     list(input: MessagesListInput, options?: CallOptions): Promise<MessagesListOutput>;
     /** List messages in an inbox, page after page. */
     listAll(

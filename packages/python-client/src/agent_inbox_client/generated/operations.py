@@ -381,7 +381,7 @@ class Threads:
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ThreadsListOutput:
-        """List threads in an inbox. Lists threads, most recently active first; with q, those with a message that contains its words. Spam and unauthenticated mail is omitted unless you ask for it.
+        """List threads in an inbox. Lists threads, most recently active first; with q, only those with a matching message. Spam and unauthenticated mail is omitted unless you ask for it.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
@@ -430,7 +430,7 @@ class Threads:
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Iterator[Thread]:
-        """List threads in an inbox, page after page. Lists threads, most recently active first; with q, those with a message that contains its words. Spam and unauthenticated mail is omitted unless you ask for it.
+        """List threads in an inbox, page after page. Lists threads, most recently active first; with q, only those with a matching message. Spam and unauthenticated mail is omitted unless you ask for it.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
@@ -652,7 +652,7 @@ class Messages:
         wait: Union[int, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> MessagesListOutput:
-        """List messages in an inbox. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; with them, unread=true or your own labels, only matching messages are examined. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message.
+        """List messages in an inbox. Lists messages without bodies, newest arrival first; with q, only those that match. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; with them, unread=true or your own labels, only matching messages are examined. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
@@ -708,7 +708,7 @@ class Messages:
         delivered_to: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Iterator[MessageSummary]:
-        """List messages in an inbox, page after page. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; with them, unread=true or your own labels, only matching messages are examined. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message.
+        """List messages in an inbox, page after page. Lists messages without bodies, newest arrival first; with q, only those that match. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; with them, unread=true or your own labels, only matching messages are examined. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message.
 
         :param inbox_id: The inbox's email address (case-insensitive).
         :param q: Searches subjects, names, addresses, text and file names. All words must occur; OR, quoted phrases, -word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
@@ -1384,7 +1384,7 @@ class Metrics:
     ) -> MetricsUsageOutput:
         """Get usage over time. Returns one point per usage type at the end of each bucket of the window. Counts are totals of what existed at that time; storage_bytes is the current storage at every point, even before the account existed.
 
-        :param usage_types: A repeated parameter, a comma-separated list or a JSON array.
+        :param usage_types: Types to return: a repeated parameter, a comma-separated list or a JSON array.
         :param start: Start of the window. Default: one day before its end.
         :param end: End of the window. Default and latest: now.
         :param period: Length of a bucket in seconds.

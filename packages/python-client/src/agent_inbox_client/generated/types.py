@@ -248,7 +248,7 @@ _MessageSummaryWords = TypedDict("_MessageSummaryWords", {"from": "str"})
 
 class _MessageSummaryOptional(TypedDict, total=False):
     body_truncated: Literal[True]
-    #: true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may contain any text from the HTML
+    #: true: the HTML has text that a reader does not see (left out of text fields) or might not see (kept there); unchecked: text fields may contain any text from the HTML
     hidden_text: Literal[True, "unchecked"]
     parse_error: str
     #: Why a message is held: its sender is not on a list, or the allowed sender is not authenticated
@@ -495,7 +495,7 @@ _MessageWords = TypedDict("_MessageWords", {"from": "str"})
 
 class _MessageOptional(TypedDict, total=False):
     body_truncated: Literal[True]
-    #: true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may contain any text from the HTML
+    #: true: the HTML has text that a reader does not see (left out of text fields) or might not see (kept there); unchecked: text fields may contain any text from the HTML
     hidden_text: Literal[True, "unchecked"]
     parse_error: str
     #: Why a message is held: its sender is not on a list, or the allowed sender is not authenticated
@@ -680,7 +680,7 @@ _UpdatedMessageWords = TypedDict("_UpdatedMessageWords", {"from": "str"})
 
 class _UpdatedMessageOptional(TypedDict, total=False):
     body_truncated: Literal[True]
-    #: true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may contain any text from the HTML
+    #: true: the HTML has text that a reader does not see (left out of text fields) or might not see (kept there); unchecked: text fields may contain any text from the HTML
     hidden_text: Literal[True, "unchecked"]
     parse_error: str
     #: Why a message is held: its sender is not on a list, or the allowed sender is not authenticated
