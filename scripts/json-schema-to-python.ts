@@ -23,6 +23,7 @@ export function argumentName(field: string): string {
 export class PythonTypes {
   readonly #classes = new Map<string, string>();
   readonly #aliases = new Map<string, string>();
+  readonly #named = new Map<string, string>();
 
   /** Aliases follow the classes, because Python evaluates them when it loads the module. */
   get classes(): readonly string[] {
@@ -65,7 +66,12 @@ export class PythonTypes {
     if (Object.keys(asSchema(schema['properties'])).length === 0) {
       return `Dict[str, ${typeof rest === 'object' ? this.type(asSchema(rest), name) : 'Any'}]`;
     }
-    this.#declare(name, schema);
+    const key = JSON.stringify(schema);
+    const same = this.#named.get(key) ?? name;
+    this.#named.set(key, same);
+    if (same === name) this.#declare(name, schema);
+    else if (!name.endsWith('Output')) return same;
+    else this.#aliases.set(name, `${name} = ${same}`);
     return name;
   }
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import unittest
-from datetime import datetime, timezone
-from typing import Any, Dict, List, Optional, Sequence, Union
+from datetime import date, datetime, timezone
+from typing import Any, Dict, List, Optional, Sequence, Union, cast
 from unittest import mock
 from urllib.parse import parse_qs, urlsplit
 
@@ -73,6 +73,24 @@ class EventFeedTest(unittest.TestCase):
         with mock.patch("time.sleep") as sleep, mock.patch("random.random", return_value=0.5):
             self.assertEqual(self.ids(events.follow(after="c0"), 1), ["e1"])
         self.assertEqual([each.args[0] for each in sleep.call_args_list], [0.2, 0.4, 0.8])
+
+    def test_tells_once_per_outage_that_the_service_is_down_and_when_it_answers(self) -> None:
+        told: List[str] = []
+        down = (ConnectionFailed("lost"), reply(503))
+        events = Events(self.transport(page(["e1"], "c1"), *down, page(["e2"], "c2"), *down, page(["e3"], "c3")))
+        feed = events.follow(
+            after="c0",
+            on_connect=lambda: told.append("up"),
+            on_disconnect=lambda error: told.append(str(error)),
+        )
+        with mock.patch("time.sleep"):
+            self.assertEqual(self.ids(feed, 3), ["e1", "e2", "e3"])
+        self.assertEqual(told, ["up", "lost", "up", "lost", "up"])
+
+    def test_refuses_a_time_of_another_type(self) -> None:
+        for after in (5, None, date(2026, 11, 22)):
+            with self.assertRaisesRegex(TypeError, "after must be a datetime"):
+                Events(self.transport()).follow(after=cast(Any, after))
 
     def test_raises_what_the_service_refuses(self) -> None:
         for status in (401, 403, 404, 422):

@@ -8,7 +8,7 @@ import threading
 import unittest
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta, timezone
-from typing import Any, Dict, List, Optional
+from typing import Any, Dict, List, Optional, cast
 
 from agent_inbox_client import ApiError, AsyncAgentInbox
 from agent_inbox_client.http_request import Response
@@ -132,6 +132,14 @@ class WorkTest(unittest.TestCase):
         setattr(queue, "send", lambda *_: Response(404, {}, b'{"name": "not_found"}'))
         with self.assertRaises(ApiError):
             self.run_worker(queue, lambda message, claim: None)
+
+    def test_a_handler_that_is_missing_is_refused_before_any_claim(self) -> None:
+        queue = Queue(1)
+        with self.assertRaisesRegex(TypeError, "handler must be a function"):
+            self.run_worker(queue, None)
+        with self.assertRaisesRegex(TypeError, "handler must be a function"):
+            asyncio.run(self.client_of(queue).inboxes.work("a@x.test", cast(Any, None), wait=0))
+        self.assertEqual(queue.calls, [])
 
     def test_the_client_for_asyncio_runs_handlers_as_tasks_until_it_is_stopped(self) -> None:
         queue = Queue(2)

@@ -87,6 +87,8 @@ def _read(inbox_id: str, message_id: str, ends: float) -> Steps[Message]:
 
 def instant_text(moment: Union[str, datetime]) -> str:
     """Returns a time or a message id in the format of the API."""
+    if not isinstance(moment, (str, datetime)):
+        raise TypeError(f"after must be a datetime, an ISO 8601 time, a cursor or an id, not {moment!r}")
     return iso_instant(moment) if isinstance(moment, datetime) else moment
 
 

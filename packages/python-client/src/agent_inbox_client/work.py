@@ -46,6 +46,11 @@ def retry_delay_of(attempt: int) -> float:
     return 5.0 * 4.0 ** (attempt - 1)
 
 
+def refuse_missing(handler: Any) -> None:
+    if not callable(handler):
+        raise TypeError(f"handler must be a function, not {handler!r}")
+
+
 class Worker:
     """Claims messages until `stop` is set, and runs the handler for each in a thread."""
 
@@ -63,6 +68,7 @@ class Worker:
         retry_delay: Callable[[int], float],
         on_error: Optional[OnError],
     ) -> None:
+        refuse_missing(handler)
         if concurrency < 1:
             raise ValueError("concurrency must be a positive integer")
         self._transport = transport

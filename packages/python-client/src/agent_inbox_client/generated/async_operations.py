@@ -17,7 +17,6 @@ from .types import (
     AgentVerifyOutput,
     ApiKey,
     ApiKeysCreateForInboxOutput,
-    ApiKeysCreateForInboxPermissions,
     ApiKeysCreateOutput,
     ApiKeysCreatePermissions,
     ApiKeysListForInboxOutput,
@@ -1518,7 +1517,7 @@ class AsyncApiKeys:
         inbox_id: str,
         *,
         name: str,
-        permissions: Union[ApiKeysCreateForInboxPermissions, NotGiven] = NOT_GIVEN,
+        permissions: Union[ApiKeysCreatePermissions, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ApiKeysCreateForInboxOutput:
         """Create an API key for one inbox. The key can access only this inbox, regardless of its permissions.

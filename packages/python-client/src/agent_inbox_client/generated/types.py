@@ -77,32 +77,12 @@ class AccountGetOutputLimitsInboxes(TypedDict):
     max: int
 
 
-class AccountGetOutputLimitsMessagesPerMonth(TypedDict):
-    used: int
-    max: int
-
-
-class AccountGetOutputLimitsStorageBytes(TypedDict):
-    used: int
-    max: int
-
-
-class AccountGetOutputLimitsWebhooks(TypedDict):
-    used: int
-    max: int
-
-
-class AccountGetOutputLimitsApiKeys(TypedDict):
-    used: int
-    max: int
-
-
 class AccountGetOutputLimits(TypedDict):
     inboxes: AccountGetOutputLimitsInboxes
-    messages_per_month: AccountGetOutputLimitsMessagesPerMonth
-    storage_bytes: AccountGetOutputLimitsStorageBytes
-    webhooks: AccountGetOutputLimitsWebhooks
-    api_keys: AccountGetOutputLimitsApiKeys
+    messages_per_month: AccountGetOutputLimitsInboxes
+    storage_bytes: AccountGetOutputLimitsInboxes
+    webhooks: AccountGetOutputLimitsInboxes
+    api_keys: AccountGetOutputLimitsInboxes
 
 
 class AccountGetOutput(TypedDict):
@@ -119,41 +99,8 @@ class AccountGetOutput(TypedDict):
     limits: AccountGetOutputLimits
 
 
-class AccountUpdateOutputLimitsInboxes(TypedDict):
-    used: int
-    max: int
-
-
-class AccountUpdateOutputLimitsMessagesPerMonth(TypedDict):
-    used: int
-    max: int
-
-
-class AccountUpdateOutputLimitsStorageBytes(TypedDict):
-    used: int
-    max: int
-
-
-class AccountUpdateOutputLimitsWebhooks(TypedDict):
-    used: int
-    max: int
-
-
-class AccountUpdateOutputLimitsApiKeys(TypedDict):
-    used: int
-    max: int
-
-
-class AccountUpdateOutputLimits(TypedDict):
-    inboxes: AccountUpdateOutputLimitsInboxes
-    messages_per_month: AccountUpdateOutputLimitsMessagesPerMonth
-    storage_bytes: AccountUpdateOutputLimitsStorageBytes
-    webhooks: AccountUpdateOutputLimitsWebhooks
-    api_keys: AccountUpdateOutputLimitsApiKeys
-
-
 class _AccountUpdateOutputOptional(TypedDict, total=False):
-    limits: AccountUpdateOutputLimits
+    limits: AccountGetOutputLimits
 
 
 class AccountUpdateOutput(_AccountUpdateOutputOptional):
@@ -405,17 +352,9 @@ class InboxesListOutput(TypedDict):
     inboxes: List[Inbox]
 
 
-class ThreadHighlights(TypedDict):
-    field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text", "attachment"]
-    #: At most 160 characters of the field around a match
-    text: str
-    #: Matches in text: UTF-16 offsets, end exclusive
-    ranges: List[List[Any]]
-
-
 class _ThreadOptional(TypedDict, total=False):
     #: With q: where its words occur
-    highlights: List[ThreadHighlights]
+    highlights: List[MessageSummaryHighlights]
 
 
 class Thread(_ThreadOptional):
@@ -454,28 +393,6 @@ class ThreadsListOutput(TypedDict):
     #: Null when there are no more pages
     next_page_token: Optional[str]
     threads: List[Thread]
-
-
-class ThreadsSearchOutput(TypedDict):
-    #: Number of items on this page
-    count: int
-    #: Page size applied
-    limit: int
-    #: Null when there are no more pages
-    next_page_token: Optional[str]
-    threads: List[Thread]
-
-
-class MessageAuthentication(TypedDict):
-    spf: Literal["pass", "fail", "gray", "none"]
-    dkim: Literal["pass", "fail", "gray", "none"]
-    dmarc: Literal["pass", "fail", "gray", "none"]
-    spam: Literal["pass", "fail", "gray", "none"]
-    virus: Literal["pass", "fail", "gray", "none"]
-
-
-class MessageList(TypedDict):
-    id: str
 
 
 class MessageLinks(TypedDict):
@@ -530,7 +447,7 @@ class Message(_MessageWords, _MessageOptional):
     rfc_message_id: Optional[str]
     in_reply_to: Optional[str]
     references: List[str]
-    authentication: MessageAuthentication
+    authentication: MessageSummaryAuthentication
     #: Size of the raw message in bytes
     size: int
     #: Codes to type and links to follow, extracted on arrival; null if there are none
@@ -544,7 +461,7 @@ class Message(_MessageWords, _MessageOptional):
     #: Never followed by the service
     unsubscribe: Optional[Unsubscribe]
     #: RFC 2919
-    list: Optional[MessageList]
+    list: Optional[MessageSummaryList]
     created_at: str
     updated_at: str
     #: The plain text, or the text of the HTML. URLs are shortened to 100 characters; `links` has them in full
@@ -633,48 +550,6 @@ class MessagesListOutput(TypedDict):
     messages: List[MessageSummary]
 
 
-class MessagesSearchOutput(TypedDict):
-    #: Number of items on this page
-    count: int
-    #: Page size applied
-    limit: int
-    #: Null when there are no more pages
-    next_page_token: Optional[str]
-    messages: List[MessageSummary]
-
-
-class UpdatedMessageAuthentication(TypedDict):
-    spf: Literal["pass", "fail", "gray", "none"]
-    dkim: Literal["pass", "fail", "gray", "none"]
-    dmarc: Literal["pass", "fail", "gray", "none"]
-    spam: Literal["pass", "fail", "gray", "none"]
-    virus: Literal["pass", "fail", "gray", "none"]
-
-
-class UpdatedMessageList(TypedDict):
-    id: str
-
-
-class UpdatedMessageHighlights(TypedDict):
-    field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text", "attachment"]
-    #: At most 160 characters of the field around a match
-    text: str
-    #: Matches in text: UTF-16 offsets, end exclusive
-    ranges: List[List[Any]]
-
-
-class UpdatedMessageLinks(TypedDict):
-    text: str
-    url: str
-    host: str
-
-
-class UpdatedMessageEnvelope(TypedDict):
-    mail_from: str
-    #: This inbox's address as the sender wrote it
-    rcpt_to: str
-
-
 _UpdatedMessageWords = TypedDict("_UpdatedMessageWords", {"from": "str"})
 
 
@@ -686,11 +561,11 @@ class _UpdatedMessageOptional(TypedDict, total=False):
     #: Why a message is held: its sender is not on a list, or the allowed sender is not authenticated
     hold_reason: Literal["unlisted", "not_proven"]
     #: With q: where its words occur
-    highlights: List[UpdatedMessageHighlights]
+    highlights: List[MessageSummaryHighlights]
     #: The plain text, or the text of the HTML. URLs are shortened to 100 characters; `links` has them in full
     text: str
     #: Links in the HTML and URLs in the text, at most 200; chosen by the sender, never followed
-    links: List[UpdatedMessageLinks]
+    links: List[MessageLinks]
     html: Optional[str]
     #: The new text of a reply, without quoted text
     extracted_text: str
@@ -699,7 +574,7 @@ class _UpdatedMessageOptional(TypedDict, total=False):
     #: Names and values in their original order
     raw_headers: List[List[Any]]
     reply_to: List[str]
-    envelope: UpdatedMessageEnvelope
+    envelope: MessageEnvelope
     #: The content was lost in storage: text, html and headers are empty, and the other fields are as in lists
     body_missing: Literal[True]
 
@@ -730,7 +605,7 @@ class UpdatedMessage(_UpdatedMessageWords, _UpdatedMessageOptional):
     rfc_message_id: Optional[str]
     in_reply_to: Optional[str]
     references: List[str]
-    authentication: UpdatedMessageAuthentication
+    authentication: MessageSummaryAuthentication
     #: Size of the raw message in bytes
     size: int
     #: Codes to type and links to follow, extracted on arrival; null if there are none
@@ -744,7 +619,7 @@ class UpdatedMessage(_UpdatedMessageWords, _UpdatedMessageOptional):
     #: Never followed by the service
     unsubscribe: Optional[Unsubscribe]
     #: RFC 2919
-    list: Optional[UpdatedMessageList]
+    list: Optional[MessageSummaryList]
     created_at: str
     updated_at: str
 
@@ -876,16 +751,6 @@ class ListsListOutput(TypedDict):
     entries: List[ListedSender]
 
 
-class ListsListForInboxOutput(TypedDict):
-    #: Number of items on this page
-    count: int
-    #: Page size applied
-    limit: int
-    #: Null when there are no more pages
-    next_page_token: Optional[str]
-    entries: List[ListedSender]
-
-
 class InboxCreatedEvent(TypedDict):
     """An inbox was created."""
 
@@ -968,29 +833,11 @@ class MetricsUsageOutputInboxCount(TypedDict):
     value: int
 
 
-class MetricsUsageOutputMessageCount(TypedDict):
-    #: ISO 8601, UTC
-    timestamp: str
-    value: int
-
-
-class MetricsUsageOutputThreadCount(TypedDict):
-    #: ISO 8601, UTC
-    timestamp: str
-    value: int
-
-
-class MetricsUsageOutputStorageBytes(TypedDict):
-    #: ISO 8601, UTC
-    timestamp: str
-    value: int
-
-
 class MetricsUsageOutput(TypedDict, total=False):
     inbox_count: List[MetricsUsageOutputInboxCount]
-    message_count: List[MetricsUsageOutputMessageCount]
-    thread_count: List[MetricsUsageOutputThreadCount]
-    storage_bytes: List[MetricsUsageOutputStorageBytes]
+    message_count: List[MetricsUsageOutputInboxCount]
+    thread_count: List[MetricsUsageOutputInboxCount]
+    storage_bytes: List[MetricsUsageOutputInboxCount]
 
 
 class AuditEntryActor(TypedDict):
@@ -1122,76 +969,6 @@ class ApiKeysListOutput(TypedDict):
     api_keys: List[ApiKey]
 
 
-class ApiKeysCreateForInboxPermissions(TypedDict, total=False):
-    #: List and read inboxes, sender lists and dropped mail
-    inbox_read: bool
-    #: Create inboxes
-    inbox_create: bool
-    #: Change inboxes, the account, message state, claims and sender lists; release held mail
-    inbox_update: bool
-    #: Delete inboxes and messages; set expiry and retention
-    inbox_delete: bool
-    #: Read threads
-    thread_read: bool
-    #: Read messages, attachments, codes and events; export mail
-    message_read: bool
-    #: See spam and held mail
-    label_spam_read: bool
-    #: Read webhooks and their deliveries
-    webhook_read: bool
-    #: Create webhooks
-    webhook_create: bool
-    #: Change and test webhooks; resend events
-    webhook_update: bool
-    #: Delete webhooks
-    webhook_delete: bool
-    #: Read usage and limits of the account
-    metrics_read: bool
-    #: List API keys and read the audit log
-    api_key_read: bool
-    #: Create API keys with no more permissions than its own
-    api_key_create: bool
-    #: Revoke API keys
-    api_key_delete: bool
-
-
-class _ApiKeysCreateForInboxOutputOptional(TypedDict, total=False):
-    #: Present only for an inbox-scoped key
-    inbox_id: str
-
-
-class ApiKeysCreateForInboxOutput(_ApiKeysCreateForInboxOutputOptional):
-    api_key_id: str
-    type: Literal["bearer"]
-    name: str
-    #: First characters of the secret, to tell keys apart
-    prefix: str
-    #: Null for full access
-    permissions: Optional[Dict[str, bool]]
-    scope_type: Literal["organization", "inbox"]
-    scope_id: str
-    #: When an operator's support key expires; null for other keys
-    expires_at: Optional[str]
-    #: Last use, to the minute; null before the first use
-    used_at: Optional[str]
-    #: ISO 8601, UTC
-    created_at: str
-    #: ISO 8601, UTC
-    updated_at: str
-    #: The secret. It is shown only once
-    api_key: str
-
-
-class ApiKeysListForInboxOutput(TypedDict):
-    #: Number of items on this page
-    count: int
-    #: Page size applied
-    limit: int
-    #: Null when there are no more pages
-    next_page_token: Optional[str]
-    api_keys: List[ApiKey]
-
-
 class _WebhooksCreateOutputOptional(TypedDict, total=False):
     #: Omitted if the webhook covers all kinds of mail
     kinds: List[Kind]
@@ -1269,68 +1046,6 @@ class Webhook(_WebhookOptional):
 
 
 class WebhooksListOutput(TypedDict):
-    #: Number of items on this page
-    count: int
-    #: Page size applied
-    limit: int
-    #: Null when there are no more pages
-    next_page_token: Optional[str]
-    webhooks: List[Webhook]
-
-
-class _WebhooksCreateForInboxOutputOptional(TypedDict, total=False):
-    #: Omitted if the webhook covers all kinds of mail
-    kinds: List[Kind]
-    not_kinds: List[Kind]
-    client_id: str
-    #: whsec_ signing secret, shown only when created
-    secret: str
-
-
-class WebhooksCreateForInboxOutput(_WebhooksCreateForInboxOutputOptional):
-    webhook_id: str
-    url: str
-    event_types: List[str]
-    #: Empty if the webhook covers all inboxes
-    inbox_ids: List[str]
-    #: Content that deliveries about messages include; empty for ids only
-    include: List[Literal["message", "verification", "attachments", "text"]]
-    #: Your own headers, sent with each delivery. Values are secret and shown masked
-    headers: Dict[str, str]
-    enabled: bool
-    #: ISO 8601, UTC
-    created_at: str
-    #: ISO 8601, UTC
-    updated_at: str
-
-
-class _WebhooksCreateForInboxCreatedOutputOptional(TypedDict, total=False):
-    #: Omitted if the webhook covers all kinds of mail
-    kinds: List[Kind]
-    not_kinds: List[Kind]
-    client_id: str
-
-
-class WebhooksCreateForInboxCreatedOutput(_WebhooksCreateForInboxCreatedOutputOptional):
-    webhook_id: str
-    url: str
-    event_types: List[str]
-    #: Empty if the webhook covers all inboxes
-    inbox_ids: List[str]
-    #: Content that deliveries about messages include; empty for ids only
-    include: List[Literal["message", "verification", "attachments", "text"]]
-    #: Your own headers, sent with each delivery. Values are secret and shown masked
-    headers: Dict[str, str]
-    enabled: bool
-    #: ISO 8601, UTC
-    created_at: str
-    #: ISO 8601, UTC
-    updated_at: str
-    #: whsec_ signing secret, shown only when created
-    secret: str
-
-
-class WebhooksListForInboxOutput(TypedDict):
     #: Number of items on this page
     count: int
     #: Page size applied
@@ -1567,10 +1282,34 @@ class WebhookTestEvent(_WebhookTestEventOptional):
 Kind = Literal["personal", "auto_reply", "bounce", "list", "calendar", "report", "other"]
 
 
+ThreadsSearchOutput = ThreadsListOutput
+
+
+MessagesSearchOutput = MessagesListOutput
+
+
+ListsListForInboxOutput = ListsListOutput
+
+
 EventType = Literal["message.received", "message.received.spam", "message.received.unauthenticated", "message.held", "message.updated", "message.updated.spam", "message.deleted", "inbox.created", "inbox.deleted", "inbox.expired"]
 
 
 Event = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageHeldEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent, MessageDeletedEvent, InboxCreatedEvent, InboxDeletedEvent, InboxExpiredEvent]
+
+
+ApiKeysCreateForInboxOutput = ApiKeysCreateOutput
+
+
+ApiKeysListForInboxOutput = ApiKeysListOutput
+
+
+WebhooksCreateForInboxOutput = WebhooksCreateOutput
+
+
+WebhooksCreateForInboxCreatedOutput = WebhooksCreateCreatedOutput
+
+
+WebhooksListForInboxOutput = WebhooksListOutput
 
 
 #: A message arrived.
