@@ -39,6 +39,13 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
     [['inboxes', 'lst'], "unknown command 'lst'", 'Did you mean list?'],
     [['inboxes', 'create', '--display-nam', 'x'], "unknown option '--display-nam'", '--display-name?'],
     [['inboxes', 'create', '--team', 'x'], "unknown option '--team'", 'It has these options: --username, '],
+    [
+      ['messages', 'send', '--to', 'x'],
+      "unknown command 'send'",
+      'The service receives email and sends none',
+    ],
+    [['messages', 'update', 'x', 'y', '--read', 'true'], "unknown option '--read'", 'Use --unread off'],
+    [['wait', 'x', '--since', '1'], '--since must be a time such as', ''],
     [['nonsense'], "unknown command 'nonsense'", 'See: agentinbox --help'],
     [['mcp', 'config', 'cursr'], 'Unknown client cursr', 'Did you mean cursor?'],
     [['completion', 'tcl'], 'Unknown shell tcl', 'Use one of bash, zsh, fish.'],
@@ -87,7 +94,11 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
       '',
     ],
     [['admin', 'redrive'], 'Name a queue or use --all', ''],
-    [['doctor', '--probe'], '--probe, --human and --first-account need --stack', ''],
+    [
+      ['doctor', '--probe'],
+      '--probe, --human and --first-account need --stack',
+      'a local service is always probed',
+    ],
     [['doctor', '--keep-names'], '--keep-names needs --first-account', ''],
   ])('%j', (args, message, guess) => {
     const { code, out, err } = run(...args);

@@ -139,7 +139,7 @@ describe('settings', () => {
   ])('refuse %s of %j by name and rule', (name, value, rule) => {
     const refuse = (): Settings => read({ inboxDomain: DOMAIN, [name]: value });
 
-    expect(refuse).toThrow(new RegExp(`^Settings refused .*\\n {2}${name}`));
+    expect(refuse).toThrow(new RegExp(`^Settings refused .* --set .*\\n {2}${name}`));
     expect(refuse).toThrow(rule);
   });
 

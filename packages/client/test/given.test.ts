@@ -36,6 +36,7 @@ test.each<[string, () => unknown, string]>([
   ],
   ['waitFor x', () => client.messages.waitFor(id, { since: 'x' }), `${noTime} x`],
   ['waitFor date', () => client.messages.waitFor(id, { since: new Date('x') }), `${noTime} Invalid Date`],
+  ['waitFor 1', () => client.messages.waitFor(id, { since: '1' }), `${noTime} 1`],
   ['waitFor null', () => client.messages.waitFor(id, { since: null }), `${noTime} null`],
   ['follow x', () => client.events.follow({ since: 'x' }), `${noTime} x`],
   ['follow', () => client.events.follow({ inbox_id: id }), `inbox_id is unknown; the options are ${streams}`],

@@ -26,6 +26,21 @@ test('a service is asked for by both variables, and the error says what to set',
   expect(knownService()).toEqual({ baseUrl: 'https://api.example.com/v1', apiKey: 'ia_key' });
 });
 
+test('the setup of Vitest says that a Node without Map.groupBy hides the errors of tests', async () => {
+  vi.stubEnv('AGENT_INBOX_BASE_URL', 'https://api.example.com/v1');
+  vi.stubEnv('AGENT_INBOX_API_KEY', 'ia_key');
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  await setup({ provide: vi.fn() });
+  expect(printed).not.toHaveBeenCalled();
+  const { groupBy } = Map;
+  onTestFinished(() => void Object.assign(Map, { groupBy }));
+  Reflect.deleteProperty(Map, 'groupBy');
+  await setup({ provide: vi.fn() });
+  expect(printed).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('Vitest 5 needs Node 22.12 or later'),
+  );
+});
+
 test('a program that ends instead is an error with its output', async () => {
   playedProgram(`console.error('no room'); process.exit(1);`);
   await expect(startService()).rejects.toThrow('agentinbox start --ci ended: no room');

@@ -1,5 +1,6 @@
 import type { EventType, StreamedEvent } from 'agent-inbox-client/source';
 import { WaitTimeout } from 'agent-inbox-client/source';
+import { instantOf } from 'agent-inbox-client/source/given';
 import { RETRY_SCHEDULE_SECONDS } from 'agent-inbox-client/source/webhook-schedule';
 import { WrongUsage } from '../failures/wrong-usage.ts';
 import { counted } from '../output/counted.ts';
@@ -103,9 +104,10 @@ export async function waitForMail(inbox: string, flags: WaitFlags): Promise<void
   }
 }
 
-function timeOf(text: string): Date {
-  const time = new Date(text);
-  if (Number.isNaN(time.getTime()))
+function timeOf(text: string): string {
+  try {
+    return instantOf('--since', text);
+  } catch {
     throw new WrongUsage('--since must be a time such as 2026-11-21T08:00:00Z');
-  return time;
+  }
 }

@@ -71,6 +71,10 @@ test('send reports the reply of a server that refuses the mail', async () => {
 test.each([
   [{ smtp: 'nowhere' }, /--smtp must be host:port/],
   [{ header: ['no colon'] }, /--header must be "Name: value"/],
+  [{ from: 'notanaddress' }, /--from must be an address, not "notanaddress"/],
+  [{ from: 'Ada <ada>' }, /--from must be an address/],
+  [{ cc: ['ada'] }, /--cc must be an address/],
+  [{ bcc: ['ada@x.test', 'ada'] }, /--bcc must be an address, not "ada"/],
 ])('%o is refused', async (changes, message) => {
   await expect(sendFromFlags(flags(changes))).rejects.toThrow(message);
 });
