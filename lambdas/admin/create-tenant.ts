@@ -2,7 +2,7 @@ import { accountAddress, isOwnAddress } from '../accounts/human-email.ts';
 import { planAccount, signUpKey } from '../accounts/new-account.ts';
 import { revocationOf } from '../accounts/rotate-sign-up-key.ts';
 import { closeSocketsOfKey } from '../auth/close-sockets.ts';
-import { ApiError, invalid } from '../core/errors.ts';
+import { ApiError, conflict, invalid } from '../core/errors.ts';
 import { inboxDomainsOf } from '../settings/policy.ts';
 import { type Account, findTenantOf, signUpKeyRotation } from '../store/account/accounts.ts';
 import { keyCreation } from '../store/key/api-keys.ts';
@@ -66,7 +66,7 @@ export async function newKey(services: AdminServices, named: string): Promise<Ke
   const tenant = await findLivingTenant(table, named);
   const { account } = tenant;
   if (account.suspension !== undefined) {
-    throw new ApiError('conflict', `Tenant ${account.tenantId} is suspended.`);
+    throw conflict(`Tenant ${account.tenantId} is suspended.`);
   }
   const { key, secret } = signUpKey(services, account.tenantId, account.epoch);
   const revocation = await revocationOf(table, account.tenantId, account.signUpKeyId);
@@ -78,7 +78,7 @@ export async function newKey(services: AdminServices, named: string): Promise<Ke
     ...revocation,
   });
   if (failed !== undefined) {
-    throw new ApiError('conflict', `The key of ${account.tenantId} was changed by another call. Try again.`);
+    throw conflict(`The key of ${account.tenantId} was changed by another call. Try again.`);
   }
   await closeSocketsOfKey(services, account.tenantId, account.signUpKeyId);
   return { ...listedTenant(tenant), ...keyOf(account, secret) };

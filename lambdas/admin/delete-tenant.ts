@@ -1,5 +1,5 @@
 import { signUpMailSubject } from '../accounts/sign-up-mails.ts';
-import { ApiError } from '../core/errors.ts';
+import { conflict } from '../core/errors.ts';
 import { logInfo } from '../observability/log.ts';
 import { shutTenant } from '../purge/shut-tenant.ts';
 import { type Tenant, tenantDeletion } from '../store/account/tenants.ts';
@@ -54,5 +54,5 @@ function refuseHeld({ account, deletedAt }: Tenant): void {
     ...(account.heldInboxes ?? []),
   ];
   if (deletedAt !== undefined || held.length === 0) return;
-  throw new ApiError('conflict', `A legal hold prevents the deletion: ${held.join(', ')}`);
+  throw conflict(`A legal hold prevents the deletion: ${held.join(', ')}`);
 }

@@ -1,5 +1,5 @@
 import { accountAddress } from '../accounts/human-email.ts';
-import { ApiError } from '../core/errors.ts';
+import { ApiError, conflict } from '../core/errors.ts';
 import { findTenantOf } from '../store/account/accounts.ts';
 import { getTenant, type Tenant } from '../store/account/tenants.ts';
 import type { Table } from '../store/table/table.ts';
@@ -20,5 +20,5 @@ export async function findLivingTenant(table: Table, named: string): Promise<Ten
 }
 
 export function deleted(tenantId: string): ApiError {
-  return new ApiError('conflict', `Tenant ${tenantId} was deleted; its data is being removed.`);
+  return conflict(`Tenant ${tenantId} was deleted; its data is being removed.`);
 }

@@ -68,7 +68,7 @@ export function notFound(kind: keyof typeof NOT_FOUND, hint = ''): ApiError {
 }
 
 export function changedMeanwhile(what: string): ApiError {
-  return new ApiError('conflict', `${what} was changed by another call at the same time. Try again.`);
+  return conflict(`${what} was changed by another call at the same time. Try again.`);
 }
 
 const EITHER = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -89,7 +89,7 @@ export class MethodNotAllowed extends ApiError {
 
 /** The key may not see the resource, so the error tells only that the id is used (D-ADD-01). */
 export function clientIdConflict(): ApiError {
-  return new ApiError('conflict', 'This client_id is already in use.');
+  return conflict('This client_id is already in use.');
 }
 
 const NO_VALID_KEY = {
@@ -104,6 +104,10 @@ const NO_VALID_KEY = {
 /** The error never says whether a key exists: a revoked key looks like one that never existed (AUT-41). */
 export function unauthenticated(why: keyof typeof NO_VALID_KEY = 'unknown'): ApiError {
   return new ApiError('unauthenticated', NO_VALID_KEY[why]);
+}
+
+export function conflict(message: string): ApiError {
+  return new ApiError('conflict', message);
 }
 
 export function overCap(allowed: string, wayOut: string): ApiError {

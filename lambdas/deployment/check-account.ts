@@ -71,9 +71,11 @@ async function checkAlarmTopic({ alarmTopic, findings }: AccountServices): Promi
   logFault('no subscription of the alarms is confirmed', { topic: alarmTopic.arn });
 }
 
+type QueueOfStack = readonly [queue: string, name: string];
+
 async function checkDeadLetters(
   { queues, findings }: AccountServices,
-  [queue, name]: readonly [string, string],
+  [queue, name]: QueueOfStack,
 ): Promise<void> {
   const { waiting, inFlight } = await queues.count(name);
   // Messages in flight are being moved, or become visible again within a minute.
@@ -86,10 +88,7 @@ async function checkDeadLetters(
  * Lambda's pollers take messages within seconds, so waiting messages without any in flight mean that the queue has no
  * event source.
  */
-async function checkWork(
-  { queues, findings }: AccountServices,
-  [queue, name]: readonly [string, string],
-): Promise<void> {
+async function checkWork({ queues, findings }: AccountServices, [queue, name]: QueueOfStack): Promise<void> {
   const { waiting, inFlight } = await queues.count(name);
   if (waiting === 0 || inFlight > 0) return;
   findings.report('QueueNotConsumed', queue);

@@ -67,6 +67,7 @@ const MESSAGE = {
   survivesInbox: false,
   survivesMessage: false,
 } as const;
+const SPAM = { ...MESSAGE, permission: 'label_spam_read' } as const;
 const INBOX = {
   fields: INBOX_ID,
   isSubscribable: true,
@@ -79,11 +80,10 @@ const INBOX = {
 const SUBSCRIBABLE = [
   declareEvent({ ...MESSAGE, type: 'message.received', description: 'Clean mail arrived', shows: ['clean'] }),
   declareEvent({
-    ...MESSAGE,
+    ...SPAM,
     type: 'message.received.spam',
     description: 'Mail labeled spam arrived, regardless of its other labels',
     shows: ['spam', 'both'],
-    permission: 'label_spam_read',
   }),
   declareEvent({
     ...MESSAGE,
@@ -92,11 +92,10 @@ const SUBSCRIBABLE = [
     shows: ['unauthenticated'],
   }),
   declareEvent({
-    ...MESSAGE,
+    ...SPAM,
     type: 'message.held',
     description: 'A message was held because of its sender',
     shows: ['held'],
-    permission: 'label_spam_read',
   }),
   declareEvent({
     ...MESSAGE,
@@ -106,12 +105,11 @@ const SUBSCRIBABLE = [
     shows: ['clean', 'unauthenticated'],
   }),
   declareEvent({
-    ...MESSAGE,
+    ...SPAM,
     fields: CHANGED_MESSAGE,
     type: 'message.updated.spam',
     description: 'A message that is held or labeled spam was marked, labeled, trashed or restored',
     shows: ['spam', 'both', 'held'],
-    permission: 'label_spam_read',
   }),
   declareEvent({
     ...MESSAGE,

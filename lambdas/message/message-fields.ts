@@ -26,6 +26,7 @@ import {
 
 const text = z.string();
 const texts = list(text);
+const INBOX = 'calm-otter-483920@agents.example.com';
 
 /**
  * Every field of a message is declared only here; its schemas and mappings follow from it. CONTRIBUTING.md says what
@@ -33,7 +34,7 @@ const texts = list(text);
  */
 export const summaryFields = {
   message_id: field(text, { example: 'msg_01kajf2v4g8q3k7m9x2c1d' }),
-  inbox_id: field(text, { example: 'calm-otter-483920@agents.example.com' }),
+  inbox_id: field(text, { example: INBOX }),
   thread_id: field(text, { example: 'thr_8q3k7m9x2c1d' }),
   labels: {
     ...field(storedLabels, { example: ['received'] }),
@@ -58,7 +59,7 @@ export const summaryFields = {
     untrusted: true,
     cutInRow: clipAll,
     halved: true,
-    example: ['calm-otter-483920@agents.example.com'],
+    example: [INBOX],
   }),
   cc: field(texts, { untrusted: true, cutInRow: clipAll, halved: true, example: [] }),
   bcc: field(texts, { untrusted: true, cutInRow: clipAll, halved: true, example: [] }),
@@ -105,7 +106,7 @@ export const summaryFields = {
   delivered_to: nullable(text, {
     about: 'The envelope address as SMTP gave it, with its domain in lower case; null if unknown',
     untrusted: true,
-    example: 'calm-otter-483920@agents.example.com',
+    example: INBOX,
   }),
   verification: {
     ...nullable(storedVerification, { untrusted: true, example: null }),
@@ -177,6 +178,6 @@ export const contentFields = {
   envelope: field(envelopeSchema, {
     untrusted: true,
     whenLost: { mail_from: '', rcpt_to: '' },
-    example: { mail_from: 'ada@example.org', rcpt_to: 'calm-otter-483920@agents.example.com' },
+    example: { mail_from: 'ada@example.org', rcpt_to: INBOX },
   }),
 };

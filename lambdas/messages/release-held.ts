@@ -1,7 +1,7 @@
 import { readAwaitedTexts } from '../attachments/asked-texts.ts';
 import { refusedCaller } from '../auth/refused-caller.ts';
 import type { Caller } from '../caller/caller.ts';
-import { ApiError } from '../core/errors.ts';
+import { conflict } from '../core/errors.ts';
 import { keysOfMessageId, messageId, messageKeyAt, threadId, threadOfSortKey, timeOfKey } from '../ids.ts';
 import type { MessageSummary } from '../message/message.ts';
 import { visibilityOfLabels } from '../message/visibility.ts';
@@ -80,7 +80,7 @@ export async function releaseHeld(
     failures += 1;
     await backOff(failures, table.pause);
   }
-  throw new ApiError('conflict', 'Other mail arrived in the thread at the same time. Try again.');
+  throw conflict('Other mail arrived in the thread at the same time. Try again.');
 }
 
 async function released(

@@ -8,6 +8,9 @@ export const inboxIdField = z
 
 export const idField = z.string().min(1).max(200);
 
+export const messagePath = { inbox_id: inboxIdField, message_id: idField };
+export const threadPath = { inbox_id: inboxIdField, thread_id: idField };
+
 /** These are control characters, line ends and bidirectional marks, which can make a text look like another. */
 const NOT_OF_A_LINE = '\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069';
 const ONE_LINE = new RegExp(`^[^${NOT_OF_A_LINE}]*$`);
@@ -17,7 +20,13 @@ export function oneLine(characters: number): z.ZodString {
   return z.string().max(characters).regex(ONE_LINE, rule);
 }
 
+export const EXAMPLE_TIME = '2026-11-21T09:00:00.000Z';
 export const timestamp = z.string().describe('ISO 8601, UTC');
+
+export const shownRetention = z
+  .int()
+  .nullable()
+  .describe('Days after which mail is deleted. The shortest period of plan, account and inbox applies');
 
 export const pageFields = {
   limit: z.int().min(1).max(100).default(50).describe('Maximum number of items on a page'),
@@ -60,6 +69,10 @@ export const highlightsField = z
   )
   .optional()
   .describe('With q: where its words occur');
+
+export function onePage<Items>(items: Items) {
+  return { count: 1, limit: 50, next_page_token: null, ...items };
+}
 
 export function listOf<Name extends string, Item extends z.ZodType>(
   name: Name,

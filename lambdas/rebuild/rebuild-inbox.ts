@@ -1,4 +1,4 @@
-import { ApiError } from '../core/errors.ts';
+import { ApiError, conflict } from '../core/errors.ts';
 import { inboxIdOfAddress } from '../inboxes/username.ts';
 import { logInfo } from '../observability/log.ts';
 import { deferredMail } from '../receive/defer-mail.ts';
@@ -99,7 +99,7 @@ async function findInboxOrRefuse({ table }: RebuildServices, named: string): Pro
     );
   }
   if ((await getTenant(table, inbox.tenantId))?.deletedAt !== undefined) {
-    throw new ApiError('conflict', `The tenant of ${named} was deleted; its data is being removed.`);
+    throw conflict(`The tenant of ${named} was deleted; its data is being removed.`);
   }
   return inbox;
 }

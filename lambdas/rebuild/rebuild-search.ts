@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { findLivingTenant } from '../admin/find-tenant.ts';
 import { readAwaitedTexts } from '../attachments/asked-texts.ts';
-import { ApiError } from '../core/errors.ts';
+import { conflict } from '../core/errors.ts';
 import { keysOfMessageId, messageKeyOfAttachment } from '../ids.ts';
 import type { MessageSummary } from '../message/message.ts';
 import { VISIBILITIES } from '../message/visibility.ts';
@@ -56,7 +56,7 @@ export async function rebuildSearch(
       ? await begin(services, tenantId)
       : await getSearchIndex(table, tenantId, 'REBUILD');
   if (index.position === NO_INDEX.position)
-    throw new ApiError('conflict', 'Another rebuild of this tenant finished in the meantime. Start again.');
+    throw conflict('Another rebuild of this tenant finished in the meantime. Start again.');
   const awaited = await readAwaitedTexts(table, tenantId, now());
   let messages = 0;
   let token: Token | undefined =
@@ -140,7 +140,7 @@ async function begin({ table, now, settleSeconds }: SearchServices, tenantId: st
     { position, segments: [], waiting: [] },
     'REBUILD',
   );
-  if (index === undefined) throw new ApiError('conflict', 'Another rebuild of this tenant has started.');
+  if (index === undefined) throw conflict('Another rebuild of this tenant has started.');
   return index;
 }
 
@@ -149,7 +149,7 @@ async function finish(services: SearchServices, tenantId: string, made: SearchIn
   for (let attempt = 1; ; attempt++) {
     const present = await getSearchIndex(table, tenantId);
     if ((await replaceSearchIndex(table, tenantId, present, made)) !== undefined) break;
-    if (attempt === ATTEMPTS) throw new ApiError('conflict', 'The index kept changing. Start again.');
+    if (attempt === ATTEMPTS) throw conflict('The index kept changing. Start again.');
   }
   await deleteSearchIndex(table, tenantId, 'REBUILD');
   // A quiet tenant has no other index job for what arrived or was deleted since the start.
@@ -157,6 +157,6 @@ async function finish(services: SearchServices, tenantId: string, made: SearchIn
     await indexTenant({ ...services, metering: { count: () => undefined } }, tenantId, true);
   } catch (error) {
     if (!(error instanceof IndexingUnfinished)) throw error;
-    throw new ApiError('conflict', 'The index was built but is not up to date. Start again.');
+    throw conflict('The index was built but is not up to date. Start again.');
   }
 }

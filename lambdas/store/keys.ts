@@ -118,58 +118,70 @@ const range = (partition: string, prefix: string): KeyRange => ({ partition, pre
 const inRange = ({ partition, prefix }: KeyRange, rest: string): Key => key(partition, `${prefix}${rest}`);
 export const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
 
-const tenantPartition = (tenantId: string): string => `${PARTITION.tenant}${tenantId}`;
-export const inboxPartition = (inboxId: string): string => `${PARTITION.inbox}${inboxId}`;
-export const auditPartition = (tenantId: string): string => `${PARTITION.audit}${tenantId}`;
-export const auditEntryKey = (tenantId: string, time: string): Key => key(auditPartition(tenantId), time);
-export const accountKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'ACCOUNT');
+const idIn =
+  (prefix: string) =>
+  (id: string): string =>
+    prefix + id;
+const keyAt =
+  (prefix: string, sk: string) =>
+  (id: string): Key =>
+    key(prefix + id, sk);
+const rangeAt =
+  (prefix: string, sks: string) =>
+  (id: string): KeyRange =>
+    range(prefix + id, sks);
+const keyIn =
+  (rangeOf: (id: string) => KeyRange) =>
+  (id: string, rest: string): Key =>
+    inRange(rangeOf(id), rest);
+
+const tenantPartition = idIn(PARTITION.tenant);
+export const inboxPartition = idIn(PARTITION.inbox);
+const TENANT_WAITS = `${PARTITION.waits}tenant:`;
+const tenantWaits = idIn(TENANT_WAITS);
+
+export const auditPartition = idIn(PARTITION.audit);
+export const auditEntryKey = keyIn(rangeAt(PARTITION.audit, ''));
+export const accountKey = keyAt(PARTITION.tenant, 'ACCOUNT');
 export const TENANT_LISTING = range(PARTITION.tenants, 'TENANT#');
 export const tenantListingKey = (createdAt: string, tenantId: string): Key =>
   inRange(TENANT_LISTING, `${createdAt}#${tenantId}`);
-export const humanKey = (humanEmail: string): Key => key(`${PARTITION.human}${humanEmail}`, 'HUMAN');
+export const humanKey = keyAt(PARTITION.human, 'HUMAN');
 export const INVITATIONS = range(PARTITION.invitations, 'inv_');
 export const invitationKey = (invitationId: string): Key => key(PARTITION.invitations, invitationId);
 export const DOMAINS = range(PARTITION.domains, '');
 export const domainKey = (domain: string): Key => inRange(DOMAINS, domain);
 export const caughtNameKey = (domain: string, name: string): Key => key(`${PARTITION.caught}${domain}`, name);
-export const codeKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'CODE');
+export const codeKey = keyAt(PARTITION.tenant, 'CODE');
 
 // The credential is a separate row under 1 KB, so that authentication costs one write unit.
-export const credentialKey = (secretHash: string): Key =>
-  key(`${PARTITION.credential}${secretHash}`, 'CREDENTIAL');
-export const apiKeysOfTenant = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'KEY#');
-export const apiKeyKey = (tenantId: string, keyId: string): Key => inRange(apiKeysOfTenant(tenantId), keyId);
-export const apiKeysOfInbox = (inboxId: string): KeyRange => range(inboxPartition(inboxId), 'KEY#');
-export const inboxApiKeyKey = (inboxId: string, keyId: string): Key =>
-  inRange(apiKeysOfInbox(inboxId), keyId);
-export const retiredApiKeys = (tenantId: string): KeyRange =>
-  range(tenantPartition(tenantId), 'RETIRED-KEY#');
-export const retiredApiKeyKey = (tenantId: string, keyId: string): Key =>
-  inRange(retiredApiKeys(tenantId), keyId);
+export const credentialKey = keyAt(PARTITION.credential, 'CREDENTIAL');
+export const apiKeysOfTenant = rangeAt(PARTITION.tenant, 'KEY#');
+export const apiKeyKey = keyIn(apiKeysOfTenant);
+export const apiKeysOfInbox = rangeAt(PARTITION.inbox, 'KEY#');
+export const inboxApiKeyKey = keyIn(apiKeysOfInbox);
+export const retiredApiKeys = rangeAt(PARTITION.tenant, 'RETIRED-KEY#');
+export const retiredApiKeyKey = keyIn(retiredApiKeys);
 export const KEYRING_KEY = key(PARTITION.keyring, 'KEYRING');
 /** The row also makes the address unique, and stays as a tombstone while the name is quarantined. */
-export const addressKey = (inboxId: string): Key => key(`${PARTITION.address}${inboxId}`, 'ADDRESS');
-export const inboxesOfTenant = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'INBOX#');
-export const inboxListingKey = (tenantId: string, listKey: string): Key =>
-  inRange(inboxesOfTenant(tenantId), listKey);
-export const purgingInboxesOf = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'PURGING#');
-export const purgingInboxKey = (tenantId: string, listKey: string): Key =>
-  inRange(purgingInboxesOf(tenantId), listKey);
-export const inboxClientIdKey = (tenantId: string, clientId: string): Key =>
-  key(tenantPartition(tenantId), `CLIENT-ID#inbox#${clientId}`);
+export const addressKey = keyAt(PARTITION.address, 'ADDRESS');
+export const inboxesOfTenant = rangeAt(PARTITION.tenant, 'INBOX#');
+export const inboxListingKey = keyIn(inboxesOfTenant);
+export const purgingInboxesOf = rangeAt(PARTITION.tenant, 'PURGING#');
+export const purgingInboxKey = keyIn(purgingInboxesOf);
+export const inboxClientIdKey = keyIn(rangeAt(PARTITION.tenant, 'CLIENT-ID#inbox#'));
 export const tenantSenderListKey = (tenantId: string, list: SenderList): Key =>
   key(tenantPartition(tenantId), `SENDERS#${list}`);
 export const inboxSenderListKey = (inboxId: string, list: SenderList): Key =>
   key(inboxPartition(inboxId), `SENDERS#${list}`);
-export const blockedMailOf = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'BLOCKED#');
-export const blockedMailKey = (tenantId: string, messageKey: string): Key =>
-  inRange(blockedMailOf(tenantId), messageKey);
+export const blockedMailOf = rangeAt(PARTITION.tenant, 'BLOCKED#');
+export const blockedMailKey = keyIn(blockedMailOf);
 export const blockedCountKey = (tenantId: string, day: string, counter: number): Key =>
   key(tenantPartition(tenantId), `BLOCKED-COUNT#${day}#${counter}`);
-export const exportsOf = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'EXPORT#');
-export const exportKey = (tenantId: string, exportId: string): Key => inRange(exportsOf(tenantId), exportId);
-export const lastExportKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'LAST-EXPORT');
-export const everyThreadOf = (inboxId: string): KeyRange => range(inboxPartition(inboxId), 'THREAD#');
+export const exportsOf = rangeAt(PARTITION.tenant, 'EXPORT#');
+export const exportKey = keyIn(exportsOf);
+export const lastExportKey = keyAt(PARTITION.tenant, 'LAST-EXPORT');
+export const everyThreadOf = rangeAt(PARTITION.inbox, 'THREAD#');
 export const rowOfThreads = (inboxId: string, sk: string): Key =>
   inRange(everyThreadOf(inboxId), sk.slice('THREAD#'.length));
 export const rowsOfThread = (inboxId: string, threadKey: string): KeyRange =>
@@ -181,8 +193,7 @@ export const messageRowKey = (inboxId: string, threadKey: string, messageKey: st
 export const threadRowKey = (inboxId: string, threadKey: string): Key =>
   inRange(rowsOfThread(inboxId, threadKey), '~');
 
-export const arrivalKey = (inboxId: string, messageKey: string): Key =>
-  key(inboxPartition(inboxId), `ARRIVAL#${messageKey}`);
+export const arrivalKey = keyIn(rangeAt(PARTITION.inbox, 'ARRIVAL#'));
 
 /** The key contains the visibility, so that flagged mail does not join a clean thread. */
 export function referenceKey(inboxId: string, visibility: Visibility, rfcMessageId: string): Key {
@@ -193,7 +204,7 @@ export const referenceDigest = (rfcMessageId: string): string =>
 export const referenceRowKey = (inboxId: string, visibility: Visibility, digest: string): Key =>
   key(inboxPartition(inboxId), `REFERENCE#${visibility}#${digest}`);
 
-export const deletedPartition = (inboxId: string): string => `${PARTITION.deleted}${inboxId}`;
+export const deletedPartition = idIn(PARTITION.deleted);
 export const deletedMessagesOf = (inboxId: string, threadKey: string): KeyRange =>
   range(deletedPartition(inboxId), `${threadKey}#`);
 export const deletedMessageKey = (inboxId: string, sortKey: string): Key =>
@@ -207,9 +218,9 @@ export const messagesMarked = (inboxId: string, visibility: Visibility, mark: Ma
 export const markKey = (inboxId: string, visibility: Visibility, mark: Mark, sortKey: string): Key =>
   inRange(messagesMarked(inboxId, visibility, mark), sortKey);
 
-export const claimPositionKey = (inboxId: string): Key => key(inboxPartition(inboxId), 'CLAIMS');
+export const claimPositionKey = keyAt(PARTITION.inbox, 'CLAIMS');
 
-export const inboxReservationKey = (inboxId: string): Key => key(inboxPartition(inboxId), 'RESERVATION');
+export const inboxReservationKey = keyAt(PARTITION.inbox, 'RESERVATION');
 
 export const messageListingKey = (inboxId: string, visibility: Visibility, sortKey: string): ListingKey => ({
   gpk: messageListing(inboxId, visibility),
@@ -239,13 +250,12 @@ export function partsOfThreadListing(gpk: string, gsk: string) {
   return { inboxId, visibility, lastActivityAt, threadKey, group };
 }
 
-export const quotaCounterKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'QUOTA-COUNTER');
+export const quotaCounterKey = keyAt(PARTITION.tenant, 'QUOTA-COUNTER');
 
-export const tenantReservationKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'RESERVATION');
-export const deferredMailOf = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'DEFERRED#');
-export const deferredMailKey = (tenantId: string, messageKey: string): Key =>
-  inRange(deferredMailOf(tenantId), messageKey);
-export const deferredTotalKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'DEFERRED-TOTAL');
+export const tenantReservationKey = keyAt(PARTITION.tenant, 'RESERVATION');
+export const deferredMailOf = rangeAt(PARTITION.tenant, 'DEFERRED#');
+export const deferredMailKey = keyIn(deferredMailOf);
+export const deferredTotalKey = keyAt(PARTITION.tenant, 'DEFERRED-TOTAL');
 export const DEFERRED_TENANTS = range(PARTITION.deferredTenants, '');
 export const deferredTenantKey = (tenantId: string): Key => inRange(DEFERRED_TENANTS, tenantId);
 export const droppedCountKey = (tenantId: string, month: string, counter: number): Key =>
@@ -253,67 +263,58 @@ export const droppedCountKey = (tenantId: string, month: string, counter: number
 
 export const logPartition = (tenantId: string, shard: number): string =>
   `${PARTITION.log}${tenantId}#${shard}`;
-export const usagePartition = (tenantId: string): string => `${PARTITION.usage}${tenantId}`;
+export const usagePartition = idIn(PARTITION.usage);
 export const inboxUsagePartition = (tenantId: string, listKey: string): string =>
   `${PARTITION.usage}${tenantId}#${listKey}`;
 export const logEntryKey = (tenantId: string, shard: number, position: string): Key =>
   key(logPartition(tenantId, shard), position);
-export const usagePeriodKey = (tenantId: string, start: string): Key => key(usagePartition(tenantId), start);
+export const usagePeriodKey = keyIn(rangeAt(PARTITION.usage, ''));
 export const inboxUsageKey = (tenantId: string, listKey: string, position: string): Key =>
   key(inboxUsagePartition(tenantId, listKey), position);
 /** These keys sort after all periods, which begin with digits. */
-export const usageHeadKey = (tenantId: string): Key => key(usagePartition(tenantId), 'HEAD');
-export const rollUpKey = (tenantId: string): Key => key(usagePartition(tenantId), 'ROLL_UP');
-export const searchIndexKey = (tenantId: string): Key => key(`${PARTITION.search}${tenantId}`, 'INDEX');
-export const rebuiltIndexKey = (tenantId: string): Key => key(`${PARTITION.search}${tenantId}`, 'REBUILD');
+export const usageHeadKey = keyAt(PARTITION.usage, 'HEAD');
+export const rollUpKey = keyAt(PARTITION.usage, 'ROLL_UP');
+export const searchIndexKey = keyAt(PARTITION.search, 'INDEX');
+export const rebuiltIndexKey = keyAt(PARTITION.search, 'REBUILD');
 
-export const webhooksOf = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'WEBHOOK#');
-export const webhookKey = (tenantId: string, webhookId: string): Key =>
-  inRange(webhooksOf(tenantId), webhookId);
-export const webhookClientIdKey = (tenantId: string, clientId: string): Key =>
-  key(tenantPartition(tenantId), `CLIENT-ID#webhook#${clientId}`);
-export const goneWebhooksOf = (tenantId: string): KeyRange =>
-  range(tenantPartition(tenantId), 'GONE-WEBHOOK#');
-export const goneWebhookKey = (tenantId: string, webhookId: string): Key =>
-  inRange(goneWebhooksOf(tenantId), webhookId);
-export const deliveriesPartition = (webhookId: string): string => `${PARTITION.deliveries}${webhookId}`;
-export const deliveriesOf = (webhookId: string): KeyRange => range(deliveriesPartition(webhookId), 'del_');
-export const deliveryKey = (webhookId: string, deliveryId: string): Key =>
-  key(deliveriesPartition(webhookId), deliveryId);
-export const endpointKey = (webhookId: string): Key => key(`${PARTITION.endpoint}${webhookId}`, 'ENDPOINT');
-export const tenantAttemptsKey = (tenantId: string): Key =>
-  key(`${PARTITION.attempts}tenant:${tenantId}`, 'SLOTS');
-export const hostAttemptsKey = (host: string): Key => key(`${PARTITION.attempts}host:${host}`, 'SLOTS');
+export const webhooksOf = rangeAt(PARTITION.tenant, 'WEBHOOK#');
+export const webhookKey = keyIn(webhooksOf);
+export const webhookClientIdKey = keyIn(rangeAt(PARTITION.tenant, 'CLIENT-ID#webhook#'));
+export const goneWebhooksOf = rangeAt(PARTITION.tenant, 'GONE-WEBHOOK#');
+export const goneWebhookKey = keyIn(goneWebhooksOf);
+export const deliveriesPartition = idIn(PARTITION.deliveries);
+export const deliveriesOf = rangeAt(PARTITION.deliveries, 'del_');
+export const deliveryKey = keyIn(rangeAt(PARTITION.deliveries, ''));
+export const endpointKey = keyAt(PARTITION.endpoint, 'ENDPOINT');
+export const tenantAttemptsKey = keyAt(`${PARTITION.attempts}tenant:`, 'SLOTS');
+export const hostAttemptsKey = keyAt(`${PARTITION.attempts}host:`, 'SLOTS');
 
-export const socketsPartition = (tenantId: string): string => `${PARTITION.sockets}${tenantId}`;
+export const socketsPartition = idIn(PARTITION.sockets);
 export const socketsOf = (tenantId: string, keyId?: string): KeyRange =>
   range(socketsPartition(tenantId), keyId === undefined ? 'key_' : `${keyId}#`);
 export const socketKey = (tenantId: string, keyId: string, connectionId: string): Key =>
   inRange(socketsOf(tenantId, keyId), connectionId);
-export const socketRowKey = (tenantId: string, sk: string): Key => key(socketsPartition(tenantId), sk);
-export const connectionKey = (connectionId: string): Key =>
-  key(`${PARTITION.connection}${connectionId}`, 'CONNECTION');
+export const socketRowKey = keyIn(rangeAt(PARTITION.sockets, ''));
+export const connectionKey = keyAt(PARTITION.connection, 'CONNECTION');
 
 export const dueAt = (shard: number, sk: string): Key => key(`${PARTITION.due}${shard}`, sk);
 export const dueKey = (shard: number, at: string, kind: string, id: string): Key =>
   dueAt(shard, `${at}#${kind}#${id}`);
 
-const tenantWaits = (tenantId: string): string => `${PARTITION.waits}tenant:${tenantId}`;
-export const tenantWaitsKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'WAITS');
-export const tenantSearchesKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'SEARCHES');
-export const tenantReplaysKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'REPLAYS');
-export const tenantTextsKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'TEXTS');
-export const tenantReadersKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'READERS');
+export const tenantWaitsKey = keyAt(TENANT_WAITS, 'WAITS');
+export const tenantSearchesKey = keyAt(TENANT_WAITS, 'SEARCHES');
+export const tenantReplaysKey = keyAt(TENANT_WAITS, 'REPLAYS');
+export const tenantTextsKey = keyAt(TENANT_WAITS, 'TEXTS');
+export const tenantReadersKey = keyAt(TENANT_WAITS, 'READERS');
 export type WaitingFunction = 'api' | 'mcp';
 export type StackWaiters = 'all' | 'unverified';
 export const stackWaitsKey = (waitsIn: WaitingFunction | 'exports', waiters: StackWaiters): Key =>
   key(`${PARTITION.waits}${waiters}:${waitsIn}`, 'WAITS');
-export const tenantSocketCountKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'SOCKETS');
-export const keySocketCountKey = (tenantId: string, keyId: string): Key =>
-  key(tenantWaits(tenantId), `SOCKETS#${keyId}`);
+export const tenantSocketCountKey = keyAt(TENANT_WAITS, 'SOCKETS');
+export const keySocketCountKey = keyIn(rangeAt(TENANT_WAITS, 'SOCKETS#'));
 export const tenantLeasesPartition = tenantWaits;
 
-export const limitPartition = (subject: string): string => `${PARTITION.limit}${subject}`;
+export const limitPartition = idIn(PARTITION.limit);
 export const windowCountKey = (subject: string, windowSeconds: number, window: number): Key =>
   key(limitPartition(subject), `${windowSeconds}#${window}`);
 export const recentUsesKey = (subject: string, name: string): Key =>

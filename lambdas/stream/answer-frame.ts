@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type SocketServices, socketAccess } from '../auth/close-sockets.ts';
 import type { Caller } from '../caller/caller.ts';
 import { ApiError, envelopeOf, invalid, rateLimited, unauthenticated } from '../core/errors.ts';
+import { jsonOf } from '../core/list-from-text.ts';
 import { subscriptionFields, subscriptionFor } from '../operations/events/subscription.ts';
 import { parseFields, validationError } from '../operations/validation-error.ts';
 import { authenticate } from '../store/key/authenticate.ts';
@@ -66,18 +67,11 @@ async function answerTo(
 }
 
 function parsed(text: string): Frame {
-  const { success, data: frame, error } = typeSchema.safeParse(jsonOf(text));
+  const json = jsonOf(text);
+  if (json === undefined) throw invalid('body', 'must be a JSON object');
+  const { success, data: frame, error } = typeSchema.safeParse(json);
   if (!success) throw validationError(error);
   return frame.type === 'ping' ? parseFields(pingSchema, frame) : parseFields(subscribeSchema, frame);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) throw invalid('body', 'must be a JSON object');
-    throw error;
-  }
 }
 
 function errorFrame(error: ApiError): string {

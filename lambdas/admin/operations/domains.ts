@@ -24,6 +24,12 @@ const domainField = z
   .max(DOMAIN_CHARACTERS)
   .describe('A domain from moreInboxDomains');
 
+const change = {
+  input: z.object({ domain: domainField }),
+  output: domainSchema,
+  errors: ['not_found', 'conflict'],
+} as const;
+
 export const domainOperations = [
   defineOperatorOperation({
     name: 'domains.list',
@@ -36,6 +42,7 @@ export const domainOperations = [
     run: listDomains,
   }),
   defineOperatorOperation({
+    ...change,
     name: 'domains.assign',
     audit: { action: 'domain.assigned', resource: 'domain', id: 'domain' },
     summary: 'Assign a domain to one tenant, so that only it can create inboxes there',
@@ -51,8 +58,6 @@ export const domainOperations = [
           'Whether the catch-all stores mail to subdomains too, which needs an MX record for *.<domain>',
         ),
     }),
-    output: domainSchema,
-    errors: ['not_found', 'conflict'],
     run: async (services, input) => shown(services, input.domain, await assignDomain(services, input)),
   }),
   defineOperatorOperation({
@@ -61,9 +66,7 @@ export const domainOperations = [
     summary: 'Unassign a domain. Its inboxes stay, and no tenant can create more there',
     method: 'DELETE',
     path: '/domains/{domain}/assignment',
-    input: z.object({ domain: domainField }),
-    output: domainSchema,
-    errors: ['not_found', 'conflict'],
+    ...change,
     run: async (services, { domain }) => shown(services, domain, await unassignDomain(services, domain)),
   }),
   defineOperatorOperation({
@@ -72,9 +75,7 @@ export const domainOperations = [
     summary: 'Let all tenants create inboxes in an unassigned domain',
     method: 'POST',
     path: '/domains/{domain}/share',
-    input: z.object({ domain: domainField }),
-    output: domainSchema,
-    errors: ['not_found', 'conflict'],
+    ...change,
     run: async (services, { domain }) => {
       await shareDomain(services, domain);
       return shown(services, domain, undefined);

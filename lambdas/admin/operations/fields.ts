@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { AuditAction } from '../../caller/audit-actions.ts';
 import { listedTenantSchema } from '../admin-answer.ts';
 
 const MAX_PAGE_SIZE = 100;
@@ -28,3 +29,6 @@ export const pageFields = (form: RegExp) => ({
 
 export const named = { input: z.object({ tenant: tenantField }), output: listedTenantSchema };
 export const OF_A_LIVING_TENANT = ['not_found', 'conflict'] as const;
+export const change = { ...named, method: 'POST', errors: OF_A_LIVING_TENANT } as const;
+export const auditOfTenant = <Action extends AuditAction>(action: Action) =>
+  ({ action, resource: 'tenant', id: 'tenant' }) as const;

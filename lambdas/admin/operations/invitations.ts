@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { accountAddress } from '../../accounts/human-email.ts';
 import { newInvitation } from '../../accounts/invitation.ts';
 import { nameMade } from '../../caller/audit-draft.ts';
-import { ApiError } from '../../core/errors.ts';
+import { ApiError, conflict } from '../../core/errors.ts';
 import {
   getInvitation,
   type Invitation,
@@ -97,7 +97,7 @@ async function endInvitation(services: AdminServices, invitationId: string): Pro
     ...auditOf(services, OPERATOR_LOG),
   });
   if (failed !== undefined) {
-    throw new ApiError('conflict', `Invitation ${invitationId} has already been used.`);
+    throw conflict(`Invitation ${invitationId} has already been used.`);
   }
   return { ...shown(found, now()), status: 'revoked' };
 }

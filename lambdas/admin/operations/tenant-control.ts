@@ -3,7 +3,7 @@ import { newApiKey } from '../../accounts/new-account.ts';
 import { closeSocketsOfTenant } from '../../auth/close-sockets.ts';
 import { nameMade } from '../../caller/audit-draft.ts';
 import { PERMISSION_FLAGS, type PermissionFlag } from '../../caller/permissions.ts';
-import { ApiError, invalid, suspended } from '../../core/errors.ts';
+import { type ApiError, conflict, invalid, suspended } from '../../core/errors.ts';
 import { logInfo } from '../../observability/log.ts';
 import { oneLine } from '../../operations/fields.ts';
 import { OWN_LIMIT_NAMES } from '../../settings/plan-settings.ts';
@@ -17,20 +17,20 @@ import { tryTransact } from '../../store/table/transaction.ts';
 import { rowCheck } from '../../store/table/write.ts';
 import { webhooksOfTenant } from '../../store/webhook/webhooks.ts';
 import { resumeJob } from '../../webhooks/recover.ts';
-import { type ListedTenant, listedTenantSchema, type SupportKey, supportKeySchema } from '../admin-answer.ts';
+import { type ListedTenant, type SupportKey, supportKeySchema } from '../admin-answer.ts';
 import { type AdminServices, auditOf } from '../admin-services.ts';
 import { setLimit } from '../change-subscription.ts';
 import { defineOperatorOperation } from '../define.ts';
 import { findLivingTenant } from '../find-tenant.ts';
 import { listedTenant } from '../show-tenant.ts';
-import { named, OF_A_LIVING_TENANT } from './fields.ts';
+import { auditOfTenant, change, named } from './fields.ts';
 
 export const tenantControlOperations = [
   defineOperatorOperation({
+    ...change,
     name: 'tenants.suspend',
-    audit: { action: 'tenant.suspended', resource: 'tenant', id: 'tenant' },
+    audit: auditOfTenant('tenant.suspended'),
     summary: 'Suspend a tenant: refuse its calls, pause its webhooks, and keep or drop its mail',
-    method: 'POST',
     path: '/tenants/{tenant}/suspend',
     input: named.input.extend({
       reason: oneLine(200).trim().min(1).describe('Reason, shown to the tenant in the error of each call'),
@@ -39,25 +39,21 @@ export const tenantControlOperations = [
         .default('keep')
         .describe('Whether its mail is kept or dropped: keep or drop'),
     }),
-    output: listedTenantSchema,
-    errors: OF_A_LIVING_TENANT,
     run: (services, { tenant, ...how }) => suspendTenant(services, tenant, how),
   }),
   defineOperatorOperation({
-    ...named,
+    ...change,
     name: 'tenants.resume',
-    audit: { action: 'tenant.resumed', resource: 'tenant', id: 'tenant' },
+    audit: auditOfTenant('tenant.resumed'),
     summary: 'End a suspension and resume webhook deliveries',
-    method: 'POST',
     path: '/tenants/{tenant}/resume',
-    errors: OF_A_LIVING_TENANT,
     run: (services, { tenant }) => resumeTenant(services, tenant),
   }),
   defineOperatorOperation({
+    ...change,
     name: 'tenants.set-limit',
-    audit: { action: 'tenant.limit_changed', resource: 'tenant', id: 'tenant' },
+    audit: auditOfTenant('tenant.limit_changed'),
     summary: 'Override a plan limit for a tenant; `plan` removes the override',
-    method: 'POST',
     path: '/tenants/{tenant}/set-limit',
     input: named.input.extend({
       limit: z.enum(OWN_LIMIT_NAMES).describe(OWN_LIMIT_NAMES.join(', ')),
@@ -65,22 +61,19 @@ export const tenantControlOperations = [
         .union([z.int().min(0), z.literal('plan')], 'must be a whole number of at least 0, or plan')
         .describe('A number, or `plan` to remove the override'),
     }),
-    output: listedTenantSchema,
-    errors: OF_A_LIVING_TENANT,
     run: (services, { tenant, limit, value }) => setLimit(services, tenant, limit, value),
   }),
   defineOperatorOperation({
+    ...change,
     name: 'keys.create',
     audit: { action: 'api_key.created', resource: 'api_key' },
     summary: 'Create a support key for a tenant. It expires and cannot read spam',
-    method: 'POST',
     path: '/tenants/{tenant}/keys',
     input: named.input.extend({
       expires: z.string().describe('Lifetime, such as 30m or 12h; at most 24h'),
       read_only: z.boolean().default(false).describe('Read-only key'),
     }),
     output: supportKeySchema,
-    errors: OF_A_LIVING_TENANT,
     run: (services, { tenant, ...how }) => createSupportKey(services, tenant, how),
   }),
 ] as const;
@@ -122,7 +115,7 @@ async function createSupportKey(
     // Suspending marks the existing keys, so a key that is created afterwards would stay unmarked.
     account: rowCheck(table, accountKey(account.tenantId), { has: ['pk'], condition: IN_USE }),
   });
-  if (failed !== undefined) throw new ApiError('conflict', `Tenant ${account.tenantId} is suspended.`);
+  if (failed !== undefined) throw conflict(`Tenant ${account.tenantId} is suspended.`);
   return {
     tenant_id: account.tenantId,
     api_key_id: key.keyId,
@@ -200,5 +193,5 @@ export async function resumeTenant(services: AdminServices, named: string): Prom
 }
 
 function changedMeanwhile(tenantId: string): ApiError {
-  return new ApiError('conflict', `Tenant ${tenantId} was suspended or resumed by another call. Try again.`);
+  return conflict(`Tenant ${tenantId} was suspended or resumed by another call. Try again.`);
 }

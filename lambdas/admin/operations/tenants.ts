@@ -22,7 +22,7 @@ import { defineOperatorOperation } from '../define.ts';
 import { deleteTenant } from '../delete-tenant.ts';
 import { findTenant } from '../find-tenant.ts';
 import { listedTenant, showTenant } from '../show-tenant.ts';
-import { emailField, named, OF_A_LIVING_TENANT, pageFields, planField } from './fields.ts';
+import { auditOfTenant, change, emailField, named, pageFields, planField } from './fields.ts';
 
 export const tenantOperations = [
   defineOperatorOperation({
@@ -86,55 +86,46 @@ export const tenantOperations = [
       tenantUsage(services, await findTenant(services.table, tenant), month),
   }),
   defineOperatorOperation({
-    ...named,
+    ...change,
     name: 'tenants.delete',
-    audit: { action: 'tenant.deleted', resource: 'tenant', id: 'tenant' },
+    audit: auditOfTenant('tenant.deleted'),
     summary: 'Permanently delete a tenant and all of its data',
     method: 'DELETE',
     path: '/tenants/{tenant}',
-    errors: OF_A_LIVING_TENANT,
     run: (services, { tenant }) => deleteTenant(services, tenant),
   }),
   defineOperatorOperation({
+    ...change,
     name: 'tenants.new-key',
-    audit: { action: 'tenant.key_replaced', resource: 'tenant', id: 'tenant' },
+    audit: auditOfTenant('tenant.key_replaced'),
     summary: 'Replace the sign-up key of a tenant',
-    method: 'POST',
     path: '/tenants/{tenant}/new-key',
-    input: named.input,
     output: keyedTenantSchema,
-    errors: OF_A_LIVING_TENANT,
     run: (services, { tenant }) => newKey(services, tenant),
   }),
   defineOperatorOperation({
+    ...change,
     name: 'tenants.set-plan',
-    audit: { action: 'tenant.plan_changed', resource: 'tenant', id: 'tenant' },
+    audit: auditOfTenant('tenant.plan_changed'),
     summary: 'Change the plan of a tenant; deferred mail that now fits is stored',
-    method: 'POST',
     path: '/tenants/{tenant}/set-plan',
     input: named.input.extend({ plan: planField }),
-    output: listedTenantSchema,
-    errors: OF_A_LIVING_TENANT,
     run: (services, { tenant, plan }) => setPlan(services, tenant, plan),
   }),
   defineOperatorOperation({
-    ...named,
+    ...change,
     name: 'tenants.cancel',
-    audit: { action: 'tenant.canceled', resource: 'tenant', id: 'tenant' },
+    audit: auditOfTenant('tenant.canceled'),
     summary: 'Cancel a subscription: reads still work, but writes fail with read_only',
-    method: 'POST',
     path: '/tenants/{tenant}/cancel',
-    errors: OF_A_LIVING_TENANT,
     run: (services, { tenant }) => setCanceled(services, tenant, true),
   }),
   defineOperatorOperation({
-    ...named,
+    ...change,
     name: 'tenants.reactivate',
-    audit: { action: 'tenant.reactivated', resource: 'tenant', id: 'tenant' },
+    audit: auditOfTenant('tenant.reactivated'),
     summary: 'Undo a cancellation',
-    method: 'POST',
     path: '/tenants/{tenant}/reactivate',
-    errors: OF_A_LIVING_TENANT,
     run: (services, { tenant }) => setCanceled(services, tenant, false),
   }),
 ] as const;

@@ -36,18 +36,18 @@ export function openApiDocument(): Json {
   });
 }
 
-const TAGS = [
-  { name: 'agent', description: 'Sign up and verify.' },
-  { name: 'service', description: 'The service itself.' },
-  { name: 'identity', description: 'Identity and permissions of a key.' },
-  { name: 'inboxes', description: 'Live email addresses.' },
-  { name: 'threads', description: 'Conversations.' },
-  { name: 'messages', description: 'Mail and its attachments.' },
-  { name: 'api-keys', description: 'Keys and what they may do.' },
-  { name: 'webhooks', description: 'Signed notifications of events.' },
-  { name: 'metrics', description: 'Usage over time.' },
-  { name: 'audit-log', description: 'Who changed what.' },
-];
+const TAGS = Object.entries({
+  agent: 'Sign up and verify.',
+  service: 'The service itself.',
+  identity: 'Identity and permissions of a key.',
+  inboxes: 'Live email addresses.',
+  threads: 'Conversations.',
+  messages: 'Mail and its attachments.',
+  'api-keys': 'Keys and what they may do.',
+  webhooks: 'Signed notifications of events.',
+  metrics: 'Usage over time.',
+  'audit-log': 'Who changed what.',
+}).map(([name, description]) => ({ name, description }));
 
 function about({ summary, description = summary, deprecated, access }: Operation): Json {
   const needs =

@@ -9,6 +9,7 @@ import { senderSettingsUpdate } from '../../store/account/sender-settings.ts';
 import { tryTransact } from '../../store/table/transaction.ts';
 import { readAccountUse } from '../../usage/remaining-quota.ts';
 import { defineOperation } from '../define.ts';
+import { shownRetention } from '../fields.ts';
 import { identityExample } from '../identity/identity.ts';
 import { refuseRetention, retentionField } from '../inboxes/inbox.ts';
 import { ownerTrusted } from './trust-owner.ts';
@@ -29,10 +30,7 @@ export const getAccountOperation = defineOperation({
     verified: z.boolean(),
     unlisted: z.enum(UNLISTED).describe('What happens to mail from unlisted senders'),
     notify: z.enum(NOTIFY).describe('Whether the account owner is emailed when messages are held'),
-    retention_days: z
-      .int()
-      .nullable()
-      .describe('Days after which mail is deleted. The shortest period of plan, account and inbox applies'),
+    retention_days: shownRetention,
     status: z.enum(['active', 'canceled']).describe('canceled: writes fail with read_only'),
     limits: z.object({
       inboxes: use,

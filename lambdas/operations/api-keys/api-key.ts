@@ -11,7 +11,7 @@ import { getKey, keyRevocation, type ListedApiKey, listKeys } from '../../store/
 import type { PageRequest } from '../../store/table/page.ts';
 import { tryTransact } from '../../store/table/transaction.ts';
 import { defineOperation } from '../define.ts';
-import { idField, listOf, oneLine, pageFields, timestamp } from '../fields.ts';
+import { EXAMPLE_TIME, idField, listOf, oneLine, onePage, pageFields, timestamp } from '../fields.ts';
 import { inboxOfKey, ofInbox, requireInbox } from '../of-inbox.ts';
 import { type ListIdentity, type PageInput, pageOf } from '../page-token.ts';
 
@@ -78,8 +78,8 @@ export const apiKeyExample: z.input<typeof apiKeySchema> = {
   scope_id: '8f14e45f-ceea-467f-9575-2f0c5d9b8a11',
   expires_at: null,
   used_at: null,
-  created_at: '2026-11-21T09:00:00.000Z',
-  updated_at: '2026-11-21T09:00:00.000Z',
+  created_at: EXAMPLE_TIME,
+  updated_at: EXAMPLE_TIME,
 };
 
 export const getKeyOperation = defineOperation({
@@ -109,7 +109,7 @@ export const listKeysOperation = defineOperation({
   access: { permission: 'api_key_read', scope: 'any' },
   example: {
     input: {},
-    output: { count: 1, limit: 50, next_page_token: null, api_keys: [apiKeyExample] },
+    output: onePage({ api_keys: [apiKeyExample] }),
   },
   async run(context, input) {
     const inboxId = inboxOfKey(context.caller);

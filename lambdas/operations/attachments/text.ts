@@ -14,13 +14,14 @@ import { putLogEntry } from '../../store/log/put-entry.ts';
 import { findAttachmentText, type StoredText } from '../../store/message/attachment-texts.ts';
 import { hasObject } from '../../store/object/mail-bucket.ts';
 import { planOf } from '../../usage/plan.ts';
-import { MAX_WAIT_SECONDS, waitUntilFound } from '../../waiting/wait-until-found.ts';
+import { waitUntilFound } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
-import { idField, inboxIdField } from '../fields.ts';
+import { idField, messagePath } from '../fields.ts';
 import { getAttachmentOperation, locateAttachment } from '../messages/get-attachment.ts';
 import { refuseGone } from '../messages/readable-message.ts';
 import { MAX_TEXT_SOURCE_BYTES } from '../messages/show-message.ts';
 import { requireInbox } from '../of-inbox.ts';
+import { waitField } from '../wait-field.ts';
 
 /** A page of text takes less than 300 ms on a laptop. */
 const FIRST_PAUSE_MS = 20;
@@ -35,8 +36,7 @@ export const attachmentTextOperation = defineOperation({
   method: 'GET',
   path: '/inboxes/{inbox_id}/messages/{message_id}/attachments/{attachment_id}/text',
   input: z.object({
-    inbox_id: inboxIdField,
-    message_id: idField,
+    ...messagePath,
     attachment_id: idField,
     max_chars: z
       .int()
@@ -45,12 +45,7 @@ export const attachmentTextOperation = defineOperation({
       .default(20_000)
       .describe('Maximum number of code points to return'),
     offset: z.int().min(0).default(0).describe('next_offset of the previous call'),
-    wait: z
-      .int()
-      .min(0)
-      .max(MAX_WAIT_SECONDS)
-      .default(0)
-      .describe('Seconds to wait while the text is pending'),
+    wait: waitField('while the text is pending'),
   }),
   output: z.object({
     status: z.enum(STATUSES),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readAuditLog } from '../../store/audit-log.ts';
 import type { PageRequest } from '../../store/table/page.ts';
 import { defineOperation } from '../define.ts';
-import { listOf, pageFields } from '../fields.ts';
+import { EXAMPLE_TIME, listOf, onePage, pageFields } from '../fields.ts';
 import { pageOf } from '../page-token.ts';
 import { auditEntrySchema, auditFilterFields, showEntry } from './entry.ts';
 
@@ -22,14 +22,11 @@ export const listAuditLogOperation = defineOperation({
   access: { permission: 'api_key_read', scope: 'organization' },
   example: {
     input: { action: 'api_key.created' },
-    output: {
-      count: 1,
-      limit: 50,
-      next_page_token: null,
+    output: onePage({
       entries: [
         {
           audit_id: 'aud_01kajf2v4g8q3k7m9x2c1d',
-          at: '2026-11-21T09:00:00.000Z',
+          at: EXAMPLE_TIME,
           actor: { type: 'key' as const, id: 'key_01kajf2v4g8q3k7m9x2c1d' },
           action: 'api_key.created',
           resource: { type: 'api_key', id: 'key_01kajf3a7t1w5r9z0b4n6p' },
@@ -38,7 +35,7 @@ export const listAuditLogOperation = defineOperation({
           changed: ['name', 'permissions'],
         },
       ],
-    },
+    }),
   },
   async run(context, { limit, page_token, ...filter }) {
     const filters = Object.entries(filter).flatMap(([name, value]) =>

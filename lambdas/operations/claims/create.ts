@@ -4,7 +4,7 @@ import type { Context } from '../../core/context.ts';
 import { lacksPermission, notFound } from '../../core/errors.ts';
 import type { Inbox } from '../../store/inbox/inboxes.ts';
 import { NewEntries } from '../../waiting/new-entries.ts';
-import { MAX_WAIT_SECONDS, waitUntilFound } from '../../waiting/wait-until-found.ts';
+import { waitUntilFound } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField, oneLine } from '../fields.ts';
 import { filterFields, messageFilter, messageFilterFields } from '../list-filters.ts';
@@ -13,6 +13,7 @@ import { messageExample } from '../messages/message-example.ts';
 import { messageSchema } from '../messages/message-schema.ts';
 import { fitAnswer, wholeMessage } from '../messages/show-message.ts';
 import { requireInbox } from '../of-inbox.ts';
+import { waitField } from '../wait-field.ts';
 import { claimExample, claimFields, leaseSecondsField } from './claim.ts';
 import { type Claim, claimMessages, type WantedClaims } from './claim-messages.ts';
 
@@ -36,7 +37,7 @@ export const createClaimsOperation = defineOperation({
     limit: z.int().min(1).max(10).default(1).describe('Maximum number of messages to claim'),
     lease_seconds: leaseSecondsField.default(300),
     worker: oneLine(100).min(1).optional().describe('Name of the worker, shown to other workers in errors'),
-    wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0).describe('Seconds to wait for a message'),
+    wait: waitField('for a message'),
     ...filters,
     ...messageFilterFields,
   }),

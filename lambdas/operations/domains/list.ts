@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type OpenDomain, openDomains } from '../../inboxes/open-domains.ts';
 import { cut, type PageRequest } from '../../store/table/page.ts';
 import { defineOperation } from '../define.ts';
-import { listOf, pageFields } from '../fields.ts';
+import { listOf, onePage, pageFields } from '../fields.ts';
 import { inboxOfKey } from '../of-inbox.ts';
 import { pageOf } from '../page-token.ts';
 
@@ -37,12 +37,9 @@ export const listDomainsOperation = defineOperation({
   access: { permission: 'inbox_read', scope: 'any' },
   example: {
     input: {},
-    output: {
-      count: 1,
-      limit: 50,
-      next_page_token: null,
+    output: onePage({
       domains: [{ domain: 'agents.example.com', default: true, assigned: false, catch_all: null }],
-    },
+    }),
   },
   async run(context, input) {
     const inboxId = inboxOfKey(context.caller);

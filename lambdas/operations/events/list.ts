@@ -9,10 +9,11 @@ import type { LogCursor } from '../../store/log/log-cursor.ts';
 import type { ReadEntry } from '../../store/log/log-entries.ts';
 import { eventOfEntry } from '../../store/log/mail-entries.ts';
 import { NewEntries } from '../../waiting/new-entries.ts';
-import { MAX_WAIT_SECONDS, waitUntilFound } from '../../waiting/wait-until-found.ts';
+import { waitUntilFound } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
 import { kindFields } from '../list-filters.ts';
 import { messageExample } from '../messages/message-example.ts';
+import { waitField } from '../wait-field.ts';
 import { afterField, openCursor, sealCursor } from './event-cursor.ts';
 import { selectionFields, subscriptionFor } from './subscription.ts';
 
@@ -25,7 +26,7 @@ export const listEventsOperation = defineOperation({
   path: '/events',
   input: z.object({
     after: afterField.optional(),
-    wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0).describe('Seconds to wait for an event'),
+    wait: waitField('for an event'),
     limit: z.int().min(1).max(100).default(50).describe('Maximum number of events in a response'),
     ...selectionFields,
     ...kindFields,

@@ -5,7 +5,7 @@ import { forbidden, lacksPermission } from '../../core/errors.ts';
 import { UNLISTED } from '../../message/list-entry.ts';
 import { MAX_RETENTION_DAYS } from '../../settings/plan-settings.ts';
 import type { Inbox } from '../../store/inbox/inboxes.ts';
-import { oneLine, timestamp } from '../fields.ts';
+import { EXAMPLE_TIME, oneLine, shownRetention, timestamp } from '../fields.ts';
 import { messageSummarySchema } from '../messages/message-schema.ts';
 
 /** FLD-01 to FLD-06 define an inbox. */
@@ -38,10 +38,7 @@ export const inboxSchema = z
       .enum(UNLISTED)
       .nullable()
       .describe('What happens to mail from unlisted senders; null: the account setting applies'),
-    retention_days: z
-      .int()
-      .nullable()
-      .describe('Days after which mail is deleted. The shortest period of plan, account and inbox applies'),
+    retention_days: shownRetention,
     catch_all: z.boolean().describe('Whether the inbox stores mail to unknown names at its domain'),
     created_at: timestamp,
     updated_at: timestamp,
@@ -129,8 +126,8 @@ export const inboxExample: z.input<typeof inboxSchema> = {
   unlisted: null,
   retention_days: null,
   catch_all: false,
-  created_at: '2026-11-21T09:00:00.000Z',
-  updated_at: '2026-11-21T09:00:00.000Z',
+  created_at: EXAMPLE_TIME,
+  updated_at: EXAMPLE_TIME,
   expires_at: null,
 };
 

@@ -2,11 +2,12 @@ import * as z from 'zod';
 import { writeAsCaller } from '../../auth/write-as-caller.ts';
 import type { Caller } from '../../caller/caller.ts';
 import { grants } from '../../caller/permissions.ts';
-import { changedMeanwhile, forbidden, invalid, lacksPermission, notFound } from '../../core/errors.ts';
+import { changedMeanwhile, forbidden, invalid, lacksPermission } from '../../core/errors.ts';
 import { UNLISTED } from '../../message/list-entry.ts';
-import { getInbox, type Inbox, inboxUpdate } from '../../store/inbox/inboxes.ts';
+import { type Inbox, inboxUpdate } from '../../store/inbox/inboxes.ts';
 import { defineOperation } from '../define.ts';
 import { changedField, inboxIdField } from '../fields.ts';
+import { requireInbox } from '../of-inbox.ts';
 import { catchAllChange, catchAllField } from './catch-all.ts';
 import { expiryChangeFields, expiryOf } from './expiry.ts';
 import {
@@ -69,8 +70,7 @@ export const updateInboxOperation = defineOperation({
     if (catch_all !== undefined && caller.scope.type === 'inbox')
       throw forbidden('This key is scoped to one inbox and cannot change catch_all.');
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const inbox = await getInbox(table, caller.tenantId, inbox_id);
-      if (inbox === undefined) throw notFound('inbox');
+      const inbox = await requireInbox(context, inbox_id);
       refuseSooner(caller, inbox, expiresAt);
       const merged = mergeMetadata(inbox.metadata, metadata);
       if (tooManyKeys(merged))

@@ -5,16 +5,17 @@ import { invalid, notFound } from '../../core/errors.ts';
 import type { MessageSummary } from '../../message/message.ts';
 import { verificationLinkSchema } from '../../message/message-parts.ts';
 import { VISIBILITIES, type Visibility } from '../../message/visibility.ts';
-import { getInbox } from '../../store/inbox/inboxes.ts';
 import { listMessages } from '../../store/message/messages.ts';
 import { NewMail } from '../../waiting/new-mail.ts';
-import { MAX_WAIT_SECONDS, waitUntilFound } from '../../waiting/wait-until-found.ts';
+import { waitUntilFound } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
 import { deliveredToField, filterFields, messageFilter } from '../list-filters.ts';
 import { isAfterKnown, unknownMessage } from '../messages/inbox-list.ts';
 import { messageExample } from '../messages/message-example.ts';
+import { requireInbox } from '../of-inbox.ts';
 import { mayRead } from '../spam-access.ts';
+import { waitField } from '../wait-field.ts';
 import {
   type ChosenVerification,
   candidateOf,
@@ -87,7 +88,7 @@ export const verificationOperation = defineOperation({
         'Only mail later than this ISO 8601 time or message_id, for example the message_id of the last code. Default: 10 minutes ago',
       ),
       delivered_to: deliveredToField,
-      wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0).describe('Seconds to wait for a code or link'),
+      wait: waitField('for a code or link'),
       kind: z.enum(['code', 'link', 'any']).default('any').describe('What to look for'),
       require_link_domain: z.boolean().default(true).describe('false: also return links to other domains'),
       require_dmarc: z.boolean().default(true).describe('false: also accept clean mail without a DMARC pass'),
@@ -219,9 +220,8 @@ async function waitForMore(
   collected: Collected,
   seconds: number,
 ): Promise<void> {
-  const { table, caller } = context;
-  const inbox = await getInbox(table, caller.tenantId, inboxId);
-  if (inbox === undefined) throw notFound('inbox');
+  const { table } = context;
+  const inbox = await requireInbox(context, inboxId);
   const newMail = new NewMail(table, {
     inbox,
     visibilities,

@@ -3,7 +3,7 @@ import { DROP_REASONS } from '../../receive/drop-reasons.ts';
 import { droppedOn, listBlocked } from '../../store/receive/blocked-mail.ts';
 import type { PageRequest } from '../../store/table/page.ts';
 import { defineOperation } from '../define.ts';
-import { listOf, pageFields, timestamp } from '../fields.ts';
+import { EXAMPLE_TIME, listOf, onePage, pageFields, timestamp } from '../fields.ts';
 import { pageOf } from '../page-token.ts';
 
 const droppedSchema = z
@@ -31,21 +31,18 @@ export const listDroppedOperation = defineOperation({
   access: { permission: 'inbox_read', scope: 'organization' },
   example: {
     input: {},
-    output: {
-      count: 1,
-      limit: 50,
-      next_page_token: null,
+    output: onePage({
       dropped_today: 1,
       dropped: [
         {
           sender: 'offers@example.net',
           envelope_from: 'bounce@example.net',
           inbox_id: 'calm-otter-483920@agents.example.com',
-          at: '2026-11-21T09:00:00.000Z',
+          at: EXAMPLE_TIME,
           reason: 'blocked_by_account',
         },
       ],
-    },
+    }),
   },
   async run(context, input) {
     const { table, caller } = context;

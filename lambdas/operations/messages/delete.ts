@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { defineOperation } from '../define.ts';
-import { idField, inboxIdField } from '../fields.ts';
+import { messagePath } from '../fields.ts';
 import { messageOfPath, removeReadable } from './change-state.ts';
-import { messageExample } from './message-example.ts';
+import { examplePath } from './message-example.ts';
 
 export const permanentField = z.boolean().default(false).describe('Delete permanently and immediately');
 
@@ -15,13 +15,13 @@ export const deleteMessageOperation = defineOperation({
     'call returns 204 while the message is in the trash, and not_found once it is gone.',
   method: 'DELETE',
   path: '/inboxes/{inbox_id}/messages/{message_id}',
-  input: z.object({ inbox_id: inboxIdField, message_id: idField, permanent: permanentField }),
+  input: z.object({ ...messagePath, permanent: permanentField }),
   output: z.undefined(),
   errors: ['not_found', 'conflict'],
   audit: { action: 'message.deleted', resource: 'message', id: 'message_id' },
   access: { permission: 'inbox_delete', scope: 'any' },
   example: {
-    input: { inbox_id: messageExample.inbox_id, message_id: messageExample.message_id },
+    input: examplePath,
     output: undefined,
   },
   run: (context, { permanent, ...path }) =>

@@ -5,8 +5,8 @@ import { attachmentSchema } from '../../message/message-parts.ts';
 import type { AttachmentPlace } from '../../store/message/attachment-texts.ts';
 import { attachmentKey } from '../../store/object/object-keys.ts';
 import { defineOperation } from '../define.ts';
-import { idField, inboxIdField, timestamp } from '../fields.ts';
-import { messageExample } from './message-example.ts';
+import { idField, messagePath, timestamp } from '../fields.ts';
+import { examplePath, messageExample } from './message-example.ts';
 import type { Message } from './message-schema.ts';
 import { noteLoss, type ReadableMessage, readableMessage } from './readable-message.ts';
 import { refuseVirus, type ServedObject, serveBytes, serveLink } from './serve-bytes.ts';
@@ -44,8 +44,7 @@ export const getAttachmentOperation = defineOperation({
   method: 'GET',
   path: '/inboxes/{inbox_id}/messages/{message_id}/attachments/{attachment_id}',
   input: z.object({
-    inbox_id: inboxIdField,
-    message_id: idField,
+    ...messagePath,
     attachment_id: idField,
     format: formatField,
   }),
@@ -54,8 +53,7 @@ export const getAttachmentOperation = defineOperation({
   access: { permission: 'message_read', scope: 'any' },
   example: {
     input: {
-      inbox_id: messageExample.inbox_id,
-      message_id: messageExample.message_id,
+      ...examplePath,
       attachment_id: exampleAttachment.attachment_id,
       format: 'link',
     },

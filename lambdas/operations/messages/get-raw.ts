@@ -4,9 +4,9 @@ import { ApiError } from '../../core/errors.ts';
 import { rawMailMs } from '../../settings/policy.ts';
 import { rawKey } from '../../store/object/object-keys.ts';
 import { defineOperation } from '../define.ts';
-import { idField, inboxIdField, timestamp } from '../fields.ts';
+import { messagePath, timestamp } from '../fields.ts';
 import { formatField } from './get-attachment.ts';
-import { messageExample } from './message-example.ts';
+import { examplePath, messageExample } from './message-example.ts';
 import { type ReadableMessage, readableMessage } from './readable-message.ts';
 import { refuseVirus, type ServedObject, serveBytes, serveLink } from './serve-bytes.ts';
 
@@ -17,7 +17,7 @@ export const getRawOperation = defineOperation({
     'Returns the bytes as they arrived (message/rfc822), directly up to 4 MB and otherwise through a redirect. A deployment may keep them for only a few days; after that the call returns not_found.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/messages/{message_id}/raw',
-  input: z.object({ inbox_id: inboxIdField, message_id: idField, format: formatField }),
+  input: z.object({ ...messagePath, format: formatField }),
   output: z.object({
     message_id: z.string(),
     size: z.int(),
@@ -27,7 +27,7 @@ export const getRawOperation = defineOperation({
   errors: ['not_found'],
   access: { permission: 'message_read', scope: 'any' },
   example: {
-    input: { inbox_id: messageExample.inbox_id, message_id: messageExample.message_id, format: 'link' },
+    input: { ...examplePath, format: 'link' },
     output: {
       message_id: messageExample.message_id,
       size: messageExample.size,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '../define.ts';
-import { idField, inboxIdField } from '../fields.ts';
-import { messageExample } from './message-example.ts';
+import { messagePath } from '../fields.ts';
+import { examplePath, messageExample } from './message-example.ts';
 import { messageSchema } from './message-schema.ts';
 import { readableMessage } from './readable-message.ts';
 import { presentMessage } from './show-message.ts';
@@ -11,12 +11,12 @@ export const getMessageOperation = defineOperation({
   summary: 'Get a message',
   method: 'GET',
   path: '/inboxes/{inbox_id}/messages/{message_id}',
-  input: z.object({ inbox_id: inboxIdField, message_id: idField }),
+  input: z.object(messagePath),
   output: messageSchema,
   errors: ['not_found'],
   access: { permission: 'message_read', scope: 'any' },
   example: {
-    input: { inbox_id: messageExample.inbox_id, message_id: messageExample.message_id },
+    input: examplePath,
     output: messageExample,
   },
   async run(context, input) {

@@ -6,3 +6,6 @@ export const messageExample = messageSchema.parse({
   ...columnOf(summaryFields, 'example'),
   ...columnOf(contentFields, 'example'),
 });
+
+const { inbox_id, message_id } = messageExample;
+export const examplePath = { inbox_id, message_id };

@@ -6,9 +6,9 @@ import { senderOf } from '../../message/sender-address.ts';
 import { releaseHeld } from '../../messages/release-held.ts';
 import { getMessage } from '../../store/message/messages.ts';
 import { defineOperation } from '../define.ts';
-import { idField, inboxIdField } from '../fields.ts';
+import { messagePath } from '../fields.ts';
 import { addEntry, entryFields } from '../lists/sender-list.ts';
-import { messageExample } from './message-example.ts';
+import { examplePath, messageExample } from './message-example.ts';
 import { updatedMessageSchema } from './message-schema.ts';
 import { showChanged } from './show-message.ts';
 
@@ -23,8 +23,7 @@ export const releaseMessageOperation = defineOperation({
   path: '/inboxes/{inbox_id}/messages/{message_id}/release',
   status: 200,
   input: z.object({
-    inbox_id: inboxIdField,
-    message_id: idField,
+    ...messagePath,
     allow_sender: z
       .boolean()
       .default(false)
@@ -37,7 +36,7 @@ export const releaseMessageOperation = defineOperation({
   access: { permission: 'inbox_update', scope: 'organization' },
   idempotent: true,
   example: {
-    input: { inbox_id: messageExample.inbox_id, message_id: messageExample.message_id },
+    input: examplePath,
     output: messageExample,
   },
   async run(context, { inbox_id, message_id, allow_sender, reason }) {

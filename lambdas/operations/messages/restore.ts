@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { trashChange } from '../../message/message-state.ts';
 import { defineOperation } from '../define.ts';
-import { idField, inboxIdField } from '../fields.ts';
+import { messagePath } from '../fields.ts';
 import { changeTogether, messageOfPath } from './change-state.ts';
-import { messageExample } from './message-example.ts';
+import { examplePath, messageExample } from './message-example.ts';
 import { updatedMessageSchema } from './message-schema.ts';
 import { showChanged } from './show-message.ts';
 
@@ -15,14 +15,14 @@ export const restoreMessageOperation = defineOperation({
   method: 'POST',
   path: '/inboxes/{inbox_id}/messages/{message_id}/restore',
   status: 200,
-  input: z.object({ inbox_id: inboxIdField, message_id: idField }),
+  input: z.object(messagePath),
   output: updatedMessageSchema,
   errors: ['not_found', 'conflict'],
   audit: { action: 'message.restored', resource: 'message', id: 'message_id' },
   access: { permission: 'inbox_update', scope: 'any' },
   idempotent: true,
   example: {
-    input: { inbox_id: messageExample.inbox_id, message_id: messageExample.message_id },
+    input: examplePath,
     output: messageExample,
   },
   async run(context, path) {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { defineOperation } from '../define.ts';
-import { idField, inboxIdField } from '../fields.ts';
+import { messagePath } from '../fields.ts';
 import { CHANGES_NOTHING, changesState, stateChangeFields, stateChangeOf } from '../label-fields.ts';
 import { changeTogether, messageOfPath } from './change-state.ts';
-import { messageExample } from './message-example.ts';
+import { examplePath, messageExample } from './message-example.ts';
 import { updatedMessageSchema } from './message-schema.ts';
 import { showChanged } from './show-message.ts';
 
@@ -17,15 +17,14 @@ export const updateMessageOperation = defineOperation({
   method: 'PATCH',
   path: '/inboxes/{inbox_id}/messages/{message_id}',
   input: z
-    .object({ inbox_id: inboxIdField, message_id: idField, ...stateChangeFields })
+    .object({ ...messagePath, ...stateChangeFields })
     .refine(changesState, { message: CHANGES_NOTHING }),
   output: updatedMessageSchema,
   errors: ['not_found', 'conflict'],
   access: { permission: 'inbox_update', scope: 'any' },
   example: {
     input: {
-      inbox_id: messageExample.inbox_id,
-      message_id: messageExample.message_id,
+      ...examplePath,
       unread: false,
       add_labels: ['done'],
     },

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
-import { invalid, notFound } from '../../core/errors.ts';
-import { getInbox } from '../../store/inbox/inboxes.ts';
+import { invalid } from '../../core/errors.ts';
 import type { Totals } from '../../store/usage/usage-rows.ts';
 import { DAY_MS } from '../../timing/durations.ts';
 import { readInboxUsage, readTenantUsage } from '../../usage/read-usage.ts';
 import { defineOperation } from '../define.ts';
 import { timestamp } from '../fields.ts';
+import { requireInbox } from '../of-inbox.ts';
 
 /** The limits are LIM-05 and LIM-06. */
 export const MAX_BUCKETS = 500;
@@ -121,9 +121,9 @@ function countOf(type: Exclude<UsageType, 'storage_bytes'>, totals: Totals | und
   }
 }
 
-async function read({ table, caller }: Context, times: readonly number[]): Promise<Totals[]> {
+async function read(context: Context, times: readonly number[]): Promise<Totals[]> {
+  const { table, caller } = context;
   if (caller.scope.type === 'organization') return readTenantUsage(table, caller.tenantId, times);
-  const inbox = await getInbox(table, caller.tenantId, caller.scope.inboxId);
-  if (inbox === undefined) throw notFound('inbox');
+  const inbox = await requireInbox(context, caller.scope.inboxId);
   return readInboxUsage(table, caller.tenantId, inbox.listKey, times);
 }

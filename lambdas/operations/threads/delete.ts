@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { defineOperation } from '../define.ts';
-import { idField, inboxIdField } from '../fields.ts';
+import { threadPath } from '../fields.ts';
 import { removeReadable, threadOfPath } from '../messages/change-state.ts';
 import { permanentField } from '../messages/delete.ts';
-import { threadExample } from './thread.ts';
+import { examplePath } from './thread.ts';
 
 export const deleteThreadOperation = defineOperation({
   name: 'threads.delete',
@@ -14,13 +14,13 @@ export const deleteThreadOperation = defineOperation({
     'new one.',
   method: 'DELETE',
   path: '/inboxes/{inbox_id}/threads/{thread_id}',
-  input: z.object({ inbox_id: inboxIdField, thread_id: idField, permanent: permanentField }),
+  input: z.object({ ...threadPath, permanent: permanentField }),
   output: z.undefined(),
   errors: ['not_found', 'conflict'],
   audit: { action: 'thread.deleted', resource: 'thread', id: 'thread_id' },
   access: { permission: 'inbox_delete', scope: 'any' },
   example: {
-    input: { inbox_id: threadExample.inbox_id, thread_id: threadExample.thread_id },
+    input: examplePath,
     output: undefined,
   },
   run: (context, { permanent, ...path }) => removeReadable(context, threadOfPath(path), permanent, 'thread'),

@@ -3,12 +3,12 @@ import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { getThread, type ThreadWithMessages } from '../../store/message/messages.ts';
 import { defineOperation } from '../define.ts';
-import { hiddenFields, idField, inboxIdField } from '../fields.ts';
+import { hiddenFields, threadPath } from '../fields.ts';
 import { messageExample } from '../messages/message-example.ts';
 import { noteLoss } from '../messages/readable-message.ts';
 import { fitThread, wholeMessage } from '../messages/show-message.ts';
 import { mayRead } from '../spam-access.ts';
-import { showThread, threadExample, threadWithMessagesSchema } from './thread.ts';
+import { examplePath, showThread, threadExample, threadWithMessagesSchema } from './thread.ts';
 
 export const getThreadOperation = defineOperation({
   name: 'threads.get',
@@ -16,15 +16,14 @@ export const getThreadOperation = defineOperation({
   method: 'GET',
   path: '/inboxes/{inbox_id}/threads/{thread_id}',
   input: z.object({
-    inbox_id: inboxIdField,
-    thread_id: idField,
+    ...threadPath,
     include_trash: hiddenFields.include_trash,
   }),
   output: threadWithMessagesSchema,
   errors: ['not_found'],
   access: { permission: 'thread_read', scope: 'any' },
   example: {
-    input: { inbox_id: threadExample.inbox_id, thread_id: threadExample.thread_id },
+    input: examplePath,
     output: { ...threadExample, messages: [messageExample] },
   },
   async run(context, path) {

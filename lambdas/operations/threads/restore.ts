@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { trashChange } from '../../message/message-state.ts';
 import { defineOperation } from '../define.ts';
-import { idField, inboxIdField } from '../fields.ts';
+import { threadPath } from '../fields.ts';
 import { changeTogether, threadOfPath } from '../messages/change-state.ts';
-import { showChangedThread, threadExample, threadSchema } from './thread.ts';
+import { examplePath, showChangedThread, threadExample, threadSchema } from './thread.ts';
 
 export const restoreThreadOperation = defineOperation({
   name: 'threads.restore',
@@ -12,14 +12,14 @@ export const restoreThreadOperation = defineOperation({
   method: 'POST',
   path: '/inboxes/{inbox_id}/threads/{thread_id}/restore',
   status: 200,
-  input: z.object({ inbox_id: inboxIdField, thread_id: idField }),
+  input: z.object(threadPath),
   output: threadSchema,
   errors: ['not_found', 'conflict'],
   audit: { action: 'thread.restored', resource: 'thread', id: 'thread_id' },
   access: { permission: 'inbox_update', scope: 'any' },
   idempotent: true,
   example: {
-    input: { inbox_id: threadExample.inbox_id, thread_id: threadExample.thread_id },
+    input: examplePath,
     output: threadExample,
   },
   async run(context, path) {

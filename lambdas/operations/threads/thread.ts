@@ -75,6 +75,8 @@ export const threadExample: z.input<typeof threadSchema> = {
   updated_at: messageExample.updated_at,
 };
 
+export const examplePath = { inbox_id: threadExample.inbox_id, thread_id: threadExample.thread_id };
+
 export async function showChangedThread(
   { table, caller }: Context,
   { inboxId, threadKey }: { readonly inboxId: string; readonly threadKey: string },

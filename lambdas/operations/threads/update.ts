@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { defineOperation } from '../define.ts';
-import { idField, inboxIdField } from '../fields.ts';
+import { threadPath } from '../fields.ts';
 import { CHANGES_NOTHING, changesState, stateChangeFields, stateChangeOf } from '../label-fields.ts';
 import { changeTogether, threadOfPath } from '../messages/change-state.ts';
-import { showChangedThread, threadExample, threadSchema } from './thread.ts';
+import { examplePath, showChangedThread, threadExample, threadSchema } from './thread.ts';
 
 export const updateThreadOperation = defineOperation({
   name: 'threads.update',
@@ -15,14 +15,12 @@ export const updateThreadOperation = defineOperation({
     'meantime. After a server error some messages may have been changed; repeat the call.',
   method: 'PATCH',
   path: '/inboxes/{inbox_id}/threads/{thread_id}',
-  input: z
-    .object({ inbox_id: inboxIdField, thread_id: idField, ...stateChangeFields })
-    .refine(changesState, { message: CHANGES_NOTHING }),
+  input: z.object({ ...threadPath, ...stateChangeFields }).refine(changesState, { message: CHANGES_NOTHING }),
   output: threadSchema,
   errors: ['not_found', 'conflict'],
   access: { permission: 'inbox_update', scope: 'any' },
   example: {
-    input: { inbox_id: threadExample.inbox_id, thread_id: threadExample.thread_id, unread: false },
+    input: { ...examplePath, unread: false },
     output: { ...threadExample, unread: false },
   },
   async run(context, input) {

@@ -12,7 +12,7 @@ import {
 } from '../../store/webhook/webhook-deliveries.ts';
 import type { Webhook } from '../../store/webhook/webhooks.ts';
 import { defineOperation } from '../define.ts';
-import { idField, listOf, pageFields, timestamp } from '../fields.ts';
+import { EXAMPLE_TIME, idField, listOf, onePage, pageFields, timestamp } from '../fields.ts';
 import { pageOf } from '../page-token.ts';
 import { webhookExample, webhookWithDeliveries } from './webhook.ts';
 
@@ -117,7 +117,7 @@ export const deliveryExample: Shown = {
   error: null,
   next_attempt_at: null,
   attempts: [attemptExample],
-  created_at: '2026-11-21T09:00:00.000Z',
+  created_at: EXAMPLE_TIME,
   updated_at: '2026-11-21T09:00:01.000Z',
 };
 
@@ -127,9 +127,9 @@ export const startedDeliveryExample: Shown = {
   attempt: 0,
   status: null,
   duration_ms: null,
-  next_attempt_at: '2026-11-21T09:00:00.000Z',
+  next_attempt_at: EXAMPLE_TIME,
   attempts: [],
-  updated_at: '2026-11-21T09:00:00.000Z',
+  updated_at: EXAMPLE_TIME,
 };
 
 export const listDeliveriesOperation = defineOperation({
@@ -145,7 +145,7 @@ export const listDeliveriesOperation = defineOperation({
   access: { permission: 'webhook_read', scope: 'any' },
   example: {
     input: { webhook_id: webhookExample.webhook_id },
-    output: { count: 1, limit: 50, next_page_token: null, deliveries: [deliveryExample] },
+    output: onePage({ deliveries: [deliveryExample] }),
   },
   async run(context, input) {
     const list = { operation: 'webhooks.list-deliveries', filters: [input.webhook_id] };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
-import { ApiError, notFound, rateLimited, suspended, unauthenticated } from '../../core/errors.ts';
+import { conflict, notFound, rateLimited, suspended, unauthenticated } from '../../core/errors.ts';
 import type { DeliverableEvent } from '../../events/events.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { type Account, getAccount } from '../../store/account/accounts.ts';
@@ -182,7 +182,7 @@ async function countStart(
 }
 
 async function startingAccount({ table, caller }: Context, webhook: Webhook, now: Date): Promise<Account> {
-  if (!webhook.enabled) throw new ApiError('conflict', 'The webhook is disabled. Enable it first.');
+  if (!webhook.enabled) throw conflict('The webhook is disabled. Enable it first.');
   const account = await getAccount(table, caller.tenantId);
   if (account === undefined || account.epoch !== caller.epoch) throw unauthenticated();
   if (account.suspension !== undefined) throw suspended(account.suspension.reason);

@@ -19,17 +19,23 @@ export function openTable(name: string): Table {
 
 /** The SDK does not retry a write that DynamoDB refused because a transaction held the row. */
 export function retryConflicts(client: DynamoDBClient): void {
+  onError(client, 'retryConflicts', (error) => {
+    if (error instanceof TransactionConflictException) Object.assign(error, { $retryable: {} });
+  });
+}
+
+function onError(client: DynamoDBClient, name: string, note: (error: unknown) => Promise<void> | void): void {
   client.middlewareStack.add(
     (next) => async (request) => {
       try {
         return await next(request);
       } catch (error) {
-        if (error instanceof TransactionConflictException) Object.assign(error, { $retryable: {} });
+        await note(error);
         throw error;
       }
     },
     // The middleware must be above the deserializer and below the retries.
-    { step: 'deserialize', priority: 'high', name: 'retryConflicts' },
+    { step: 'deserialize', priority: 'high', name },
   );
 }
 
@@ -43,18 +49,10 @@ export function countRefusals(
   client: DynamoDBClient,
   metering: () => Promise<Metering> = loadMetering,
 ): void {
-  client.middlewareStack.add(
-    (next) => async (request) => {
-      try {
-        return await next(request);
-      } catch (error) {
-        const refusal = refusalOf(error);
-        if (refusal !== undefined) (await metering()).count(refusal);
-        throw error;
-      }
-    },
-    { step: 'deserialize', priority: 'high', name: 'countRefusals' },
-  );
+  onError(client, 'countRefusals', async (error) => {
+    const refusal = refusalOf(error);
+    if (refusal !== undefined) (await metering()).count(refusal);
+  });
 }
 
 /** The codes come from the DynamoDB developer guide, "Error handling", and the reasons of cancelled transactions. */
