@@ -1,4 +1,4 @@
-import { ApiError, changedMeanwhile, invalid } from '../core/errors.ts';
+import { ApiError, changedMeanwhile, conflict, invalid } from '../core/errors.ts';
 import { refuseEarlyChange } from '../inboxes/early-catch-all-change.ts';
 import { inboxDomainsOf } from '../settings/policy.ts';
 import { getTenant, listTenants } from '../store/account/tenants.ts';
@@ -22,8 +22,8 @@ function deploymentDomain({ policy }: AdminServices, written: string): string {
   const [first, ...more] = inboxDomainsOf(policy);
   if (domain === first) throw invalid('domain', 'is the first domain, which all tenants share');
   if (more.includes(domain)) return domain;
-  const known = more.length === 0 ? 'is empty' : `has ${more.join(', ')}`;
-  throw new ApiError('not_found', `Unknown domain ${domain}: moreInboxDomains ${known}.`);
+  const known = more.join(', ') || `only ${first}, which all tenants share`;
+  throw new ApiError('not_found', `Unknown domain ${domain}. Known: ${known}.`);
 }
 
 export interface DomainAssignment {
@@ -68,10 +68,7 @@ export async function assignDomain(
   if (others > 0) {
     if (isShared(read)) await tryTransact(table, domainSharing(table, closed, now));
     const inboxes = others === 1 ? '1 inbox' : `${others} inboxes`;
-    throw new ApiError(
-      'conflict',
-      `Other tenants have ${inboxes} in ${domain}. Every such inbox must be deleted first.`,
-    );
+    throw conflict(`Other tenants have ${inboxes} in ${domain}. Every such inbox must be deleted first.`);
   }
   return give(closed);
 }
@@ -86,14 +83,14 @@ async function refuseOwned({ table }: AdminServices, read: AssignedDomain | unde
   if (read?.tenantId === undefined) return;
   const owner = await getTenant(table, read.tenantId);
   if (owner === undefined || owner.deletedAt !== undefined) return;
-  throw new ApiError('conflict', `${read.domain} is assigned to ${read.tenantId}. Unassign it first.`);
+  throw conflict(`${read.domain} is assigned to ${read.tenantId}. Unassign it first.`);
 }
 
 export async function unassignDomain(services: AdminServices, written: string): Promise<AssignedDomain> {
   const { table } = services;
   const domain = deploymentDomain(services, written);
   const read = await getDomain(table, domain);
-  if (read === undefined || isShared(read)) throw new ApiError('conflict', `${domain} is not assigned.`);
+  if (read === undefined || isShared(read)) throw conflict(`${domain} is not assigned.`);
   if (read.tenantId === undefined) return read;
   const now = services.now();
   refuseEarlyChange(read, 'operator', 'domain', now);
@@ -115,7 +112,7 @@ export async function shareDomain(services: AdminServices, written: string): Pro
   const read = await getDomain(table, domain);
   if (read === undefined || isShared(read)) return domain;
   if (read.tenantId !== undefined)
-    throw new ApiError('conflict', `${domain} is assigned to ${read.tenantId}. Unassign it first.`);
+    throw conflict(`${domain} is assigned to ${read.tenantId}. Unassign it first.`);
   const failed = await tryTransact(table, {
     ...domainSharing(table, read, services.now()),
     ...auditOf(services, OPERATOR_LOG),

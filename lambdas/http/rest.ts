@@ -30,10 +30,12 @@ const ROUTER = new Router<Operation | Document>([
   ...operations.map((operation) => [`${operation.method} /v1${operation.path}`, operation] as const),
 ]);
 
+type SetHeaders = (headers: Record<string, string>) => void;
+
 export async function answerRest(
   services: Services,
   event: APIGatewayProxyEventV2,
-  setHeaders: (headers: Record<string, string>) => void,
+  setHeaders: SetHeaders,
 ): Promise<Reply> {
   const found = ROUTER.find(event.requestContext.http.method, event.rawPath);
   if (found === undefined || 'methods' in found) return refuseUnknown(services, event, setHeaders, found);
@@ -61,7 +63,7 @@ async function answerOperation(
   operation: Operation,
   services: Services,
   event: APIGatewayProxyEventV2,
-  setHeaders: (headers: Record<string, string>) => void,
+  setHeaders: SetHeaders,
 ): Promise<Reply> {
   const open: PublicContext = {
     ...services,
@@ -91,7 +93,7 @@ function refuseSimpleRequest({ origin, 'content-type': type = '' }: APIGatewayPr
 async function refuseUnknown(
   services: Services,
   event: APIGatewayProxyEventV2,
-  setHeaders: (headers: Record<string, string>) => void,
+  setHeaders: SetHeaders,
   other: OtherMethods | undefined,
 ): Promise<never> {
   try {
@@ -102,17 +104,14 @@ async function refuseUnknown(
   }
   const hint = isSending(event) ? ' This service receives email and sends none.' : '';
   if (other !== undefined) throw new MethodNotAllowed(other.methods, hint);
-  const advice = VERSIONED.test(event.rawPath)
-    ? ' GET /v1/openapi.json lists all paths.'
-    : ' Does the base URL end in /v1?';
-  throw notFound('route', hint || advice);
+  throw notFound('route', hint || adviceFor(event.rawPath));
 }
 
 async function run(
   operation: Operation,
   context: Context | PublicContext,
   event: APIGatewayProxyEventV2,
-  setHeaders: (headers: Record<string, string>) => void,
+  setHeaders: SetHeaders,
 ): Promise<Reply> {
   const input = inputOf(operation, event);
   if ('caller' in context && servesBytes(operation) && input['format'] !== 'link') {
@@ -125,6 +124,12 @@ async function run(
 
 function servesBytes(operation: Operation): boolean {
   return operation.access !== 'public' && operation.download !== undefined;
+}
+
+function adviceFor(path: string): string {
+  if (path.startsWith('/v1/v1')) return ' It has /v1 twice: the base URL already ends in /v1.';
+  if (!VERSIONED.test(path)) return ' Does the base URL end in /v1?';
+  return path.endsWith('/') ? ' Remove the slash at its end.' : ' GET /v1/openapi.json lists all paths.';
 }
 
 const VERSIONED = /^\/v1(?:\/|$)/;

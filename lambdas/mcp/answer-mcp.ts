@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { identify } from '../auth/identify.ts';
 import type { Services } from '../core/context.ts';
 import { forbidden, notFound, unauthenticated } from '../core/errors.ts';
+import { jsonOf } from '../core/list-from-text.ts';
 import { secretOf, sourceOfEvent } from '../http/credentials.ts';
 import { BODY_BYTES } from '../http/input.ts';
 import { jsonReply, type Reply, rateHeaders } from '../http/reply.ts';
@@ -35,7 +36,7 @@ export async function answerMcp(
   }
   const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   if (body.length > BODY_BYTES) return protocolError(413, REFUSED, 'The body must be at most 1 MiB.');
-  const message = withoutNulls(parsed(body.toString('utf8')));
+  const message = withoutNulls(jsonOf(body.toString('utf8')));
   if (message === undefined) return protocolError(400, PARSE_ERROR, 'The body is not JSON.');
   if (Array.isArray(message)) return protocolError(400, INVALID_REQUEST, 'Batches are not supported.');
   const subscription = subscribing.safeParse(message);
@@ -51,15 +52,6 @@ const subscribing = z.object({
   method: z.literal('subscriptions/listen'),
   id: z.union([z.string(), z.number()]),
 });
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -91,9 +83,9 @@ function protocolError(
 
 /** The query is for clients that accept only a URL (MCP-03, MCP-04). Two different keys are refused. */
 export function requestSecret(event: APIGatewayProxyEventV2): string {
-  const fromQuery = event.queryStringParameters?.['apiKey'];
+  const { apiKey, api_key: fromQuery = apiKey } = event.queryStringParameters ?? {};
   if (fromQuery === undefined) return secretOf(event.headers);
-  const fromHeader = event.headers['x-api-key'];
-  if (fromHeader !== undefined && fromHeader !== fromQuery) throw unauthenticated('different');
+  const others = [apiKey, event.headers['x-api-key']];
+  if (others.some((key) => key !== undefined && key !== fromQuery)) throw unauthenticated('different');
   return secretOf({ ...event.headers, 'x-api-key': fromQuery });
 }

@@ -7,8 +7,11 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as z from 'zod';
 import type { Reply } from '../http/reply.ts';
+import { validationError } from '../operations/validation-error.ts';
 import { closeName } from '../wording/close-name.ts';
+import { plainRule } from '../wording/plain-rule.ts';
 import { callTool, type ToolContext } from './call-tool.ts';
 import { ICON } from './icon.ts';
 import { toolDefinition } from './tool-definition.ts';
@@ -26,15 +29,30 @@ export async function serveMessage(
   headers: APIGatewayProxyEventV2['headers'],
   message: unknown,
 ): Promise<Reply> {
-  const request = webRequest(headers, message);
-  const response = (await isLegacyRequest(request, message))
-    ? await serveLegacy(context, request, message)
-    : await serveModern(context, request, message);
+  const { accepted, refusal } = checkedCall(message);
+  const server = () => toolServer(context, refusal);
+  const request = webRequest(headers, accepted);
+  const response = (await isLegacyRequest(request, accepted))
+    ? await serveLegacy(server(), request, accepted)
+    : await serveModern(server, request, accepted);
   return {
     statusCode: response.status,
     headers: { ...Object.fromEntries(response.headers), 'cache-control': 'no-store' },
     body: await response.text(),
   };
+}
+
+const callSchema = z.object({ method: z.literal('tools/call'), params: z.looseObject({}).default({}) });
+const paramsSchema = z.looseObject({ name: z.string(), arguments: z.looseObject({}).default({}) });
+
+/** The SDK would refuse a malformed call with the text of its schema, so it receives a well-formed one. */
+function checkedCall(message: unknown): { readonly accepted: unknown; readonly refusal?: string } {
+  const call = callSchema.safeParse(message).data;
+  if (call === undefined) return { accepted: message };
+  const { error } = paramsSchema.safeParse(call.params, { error: plainRule });
+  if (error === undefined) return { accepted: message };
+  const params = { ...call.params, name: String(call.params['name']), arguments: {} };
+  return { accepted: { ...Object(message), params }, refusal: validationError(error).message };
 }
 
 function webRequest(headers: APIGatewayProxyEventV2['headers'], message: unknown): Request {
@@ -48,8 +66,7 @@ function webRequest(headers: APIGatewayProxyEventV2['headers'], message: unknown
 }
 
 /** The SDK's fallback responds with event streams, which a buffered function URL cannot send. */
-async function serveLegacy(context: ToolContext, request: Request, parsedBody: unknown): Promise<Response> {
-  const server = toolServer(context);
+async function serveLegacy(server: Server, request: Request, parsedBody: unknown): Promise<Response> {
   // Without a session id generator the transport is stateless.
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
@@ -60,9 +77,9 @@ async function serveLegacy(context: ToolContext, request: Request, parsedBody: u
   }
 }
 
-async function serveModern(context: ToolContext, request: Request, parsedBody: unknown): Promise<Response> {
+async function serveModern(server: () => Server, request: Request, parsedBody: unknown): Promise<Response> {
   const failures: Error[] = [];
-  const handler = createMcpHandler(() => toolServer(context), {
+  const handler = createMcpHandler(server, {
     legacy: 'reject',
     onerror: (error) => failures.push(error),
   });
@@ -90,7 +107,7 @@ const INSTRUCTIONS =
 const CACHE_HINT = { ttlMs: 300_000, cacheScope: 'private' } as const;
 
 /** The SDK's high-level class would validate by its own rules. */
-function toolServer(context: ToolContext): Server {
+function toolServer(context: ToolContext, refusal: string | undefined): Server {
   const server = new Server(
     { name: 'agent-inbox', title: 'Agent Inbox', version: '1', icons: [ICON] },
     {
@@ -103,12 +120,24 @@ function toolServer(context: ToolContext): Server {
     tools: tools.filter((tool) => mayCall(context.caller, tool)).map(toolDefinition),
   }));
   server.setRequestHandler('tools/call', ({ params }) => {
+    if (refusal !== undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, refusal);
     const tool = tools.find(({ tool: name }) => name === params.name);
     if (tool === undefined)
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(params.name));
     return callTool(context, tool, params.arguments ?? {});
   });
+  server.fallbackRequestHandler = ({ method }) => {
+    throw new ProtocolError(ProtocolErrorCode.MethodNotFound, `Method not found${methodHint(method)}`);
+  };
   return server;
+}
+
+const METHODS = ['initialize', 'ping', 'tools/list', 'tools/call', 'server/discover'];
+
+function methodHint(method: string): string {
+  if (tools.some(({ tool }) => tool === method)) return ': this is a tool, which tools/call calls';
+  const close = closeName(method, METHODS);
+  return close === undefined ? '' : `: did you mean ${close}?`;
 }
 
 /** The client chose the name, so the error does not repeat it. */

@@ -41,6 +41,8 @@ interface OperationShape<Input extends z.ZodObject, Output extends z.ZodType> {
    */
   readonly input: Input;
   readonly ignoresUnknownFields?: true;
+  /** Only the update of the resource accepts these fields. */
+  readonly setLater?: readonly string[];
   readonly output: Output;
   /** Only a replay may lack these optional output fields. */
   readonly missingInReplay?: readonly string[];

@@ -74,7 +74,8 @@ export async function executeDownload(
 }
 
 function readInput(operation: Operation, input: Fields): Record<string, unknown> {
-  return parseFields(operation.input, input, operation.ignoresUnknownFields === true ? 'anything' : 'fields');
+  const takes = operation.ignoresUnknownFields === true ? 'anything' : 'fields';
+  return parseFields(operation.input, input, takes, operation.setLater);
 }
 
 /** Addresses are compared without case (D-GEN-09). */

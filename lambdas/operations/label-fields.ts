@@ -8,6 +8,10 @@ export const labelField = z
   .regex(
     new RegExp(LABEL_PATTERN, 'i'),
     'must be 1 to 64 characters of a-z 0-9 . _ : / -, beginning with a letter or digit',
+  )
+  .refine(
+    (label) => label.toLowerCase() !== 'unread',
+    'must not be unread, which is a field and not a label',
   );
 
 const labelsField = z.array(labelField).max(MAX_USER_LABELS);

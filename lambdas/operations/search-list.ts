@@ -26,7 +26,10 @@ export const searchFields = {
         '-word, word* and parentheses are supported. A call examines at most 100,000 messages, so a page may have fewer items than its ' +
         'limit, or none, while next_page_token is not null',
     ),
-  sort: z.enum(['newest', 'relevance']).default('newest').describe('relevance: best matches for q first'),
+  sort: z
+    .enum(['newest', 'relevance'], 'must be newest or relevance; ascending=true lists the oldest first')
+    .default('newest')
+    .describe('relevance: best matches for q first'),
 };
 
 export const inboxIdsField = z.array(inboxIdField).min(1).max(10).optional().describe('Only these inboxes');
@@ -45,6 +48,7 @@ export function showHighlights(highlights: readonly Highlight<SearchedField>[] |
 }
 
 export interface SearchInput extends PageInput {
+  readonly inbox_ids?: readonly string[] | undefined;
   readonly q?: string | undefined;
   readonly sort: 'newest' | 'relevance';
   readonly include_spam: boolean;
@@ -60,7 +64,6 @@ export async function searchPage<Found, Shown>(
   context: Context,
   operation: 'messages.search' | 'threads.search',
   input: SearchInput & FilterInput,
-  inboxIds: readonly string[] | undefined,
   find: (search: typeof import('../search/search.ts'), request: SearchRequest) => Promise<Page<Found>>,
   show: (found: Found) => Shown,
 ) {
@@ -69,14 +72,14 @@ export async function searchPage<Found, Shown>(
   const list = {
     operation,
     filters: [
-      JSON.stringify(inboxIds ?? null),
+      JSON.stringify(input.inbox_ids ?? null),
       include_spam,
       include_unauthenticated,
       ...(q === undefined ? [] : [JSON.stringify({ q, sort })]),
       ...filterIdentity(input),
     ],
   };
-  const { search, scope } = await openSearch(context, inboxIds, input);
+  const { search, scope } = await openSearch(context, input);
   const read = () => pageOf(context, list, input, (page) => find(search, { ...scope, page }), show);
   if (q === undefined) return read();
   try {
@@ -86,7 +89,7 @@ export async function searchPage<Found, Shown>(
   }
 }
 
-async function openSearch(context: Context, inboxIds: readonly string[] | undefined, input: SearchInput) {
+async function openSearch(context: Context, input: SearchInput) {
   const { q, sort, ascending, include_spam, include_unauthenticated, include_trash } = input;
   const byRelevance = sort === 'relevance';
   if (byRelevance && q === undefined) throw invalid('sort', 'relevance requires q');
@@ -95,7 +98,7 @@ async function openSearch(context: Context, inboxIds: readonly string[] | undefi
   const query = q === undefined ? undefined : parsed(search, q);
   const scope: Omit<SearchRequest, 'page'> = {
     tenantId: context.caller.tenantId,
-    inboxKeys: await inboxKeysOf(context, inboxIds),
+    inboxKeys: await inboxKeysOf(context, input.inbox_ids),
     visibilities: shownVisibilities({
       includeSpam: include_spam,
       includeUnauthenticated: include_unauthenticated,

@@ -19,17 +19,18 @@ export function validationError(
   return new ApiError('validation', rules.join('; '), { errors });
 }
 
-/** @param takes `fields` of the schema; `anything` ignores others; a list names the accepted ones */
+/** @param takes `fields` of the schema; `anything` ignores others of valid calls; a list names the accepted ones */
 export function parseFields<Schema extends z.ZodObject>(
   schema: Schema,
   input: Readonly<Record<string, unknown>>,
   takes: 'fields' | 'anything' | readonly string[] = 'fields',
+  later: readonly string[] = [],
 ): z.output<Schema> {
   const given = Object.keys(input).filter((name) => input[name] !== undefined);
-  const known = takes === 'fields' ? Object.keys(schema.shape) : takes === 'anything' ? given : takes;
-  const unknown = unknownFields(given, known);
+  const unknown = unknownFields(given, typeof takes === 'string' ? Object.keys(schema.shape) : takes, later);
   const { success, data, error } = schema.safeParse(input, { error: plainRule });
-  if (!success || Object.keys(unknown).length > 0) throw validationError(error, unknown);
+  if (!success || (takes !== 'anything' && Object.keys(unknown).length > 0))
+    throw validationError(error, unknown);
   // The input is checked before parsing, because the schema drops what cannot be stored. The schema bounds the depth.
   for (const field of Object.keys(data)) {
     const rule = unstorableRule(input[field]);

@@ -62,12 +62,17 @@ function parse(text: string): URL | string {
   if (text.length > URL_CHARACTERS) return `must be at most ${URL_CHARACTERS} characters long`;
   // The URL parser drops line breaks and tabs, which other programs may keep.
   if (/[\s\p{Cc}]/u.test(text)) return 'must not contain spaces or control characters';
-  if (!URL.canParse(text)) return 'must be an https URL';
+  if (!URL.canParse(text)) return httpsRule(text);
   const url = new URL(text);
-  if (url.protocol !== 'https:') return 'must be an https URL';
+  if (url.protocol !== 'https:') return httpsRule(text);
   if (url.username !== '' || url.password !== '') return 'must not contain a user name or password';
   if (url.hash !== '') return 'must not contain a fragment (#), which is never sent';
   return url;
+}
+
+export function httpsRule(url: unknown): string {
+  const isLocal = /^http:..(?:localhost|127\.|\[::1)/i.test(String(url));
+  return `must be an https URL${isLocal ? '; locally use agentinbox listen --forward-to <url>' : ''}`;
 }
 
 /** The URL parser has normalized hexadecimal, octal and single-number IPv4 addresses. */

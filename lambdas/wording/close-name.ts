@@ -1,20 +1,37 @@
 const MAX_DISTANCE = 3;
 const LONGEST_COMPARED = 80;
 /** A part such as `inbox` is as close to `inbox_ids` as this edit distance. */
-const PART_DISTANCE = 1;
+const PART_DISTANCE = 1.5;
 const SHORTEST_PART = 4;
 
+const POLARITY = /^(?:un|not?|de|dis|en|in|ex)/;
+
 export function closeName(typed: string, known: readonly string[]): string | undefined {
-  if (typed.length > LONGEST_COMPARED) return undefined;
-  const plain = plainOf(typed);
-  const [nearest] = known
-    .map((name) => ({ name, length: name.length, distance: distanceOf(plain, plainOf(name)) }))
-    .filter(({ distance, length }) => distance <= Math.min(MAX_DISTANCE, length / 2))
-    .sort((one, other) => one.distance - other.distance);
-  return nearest?.name;
+  return closeNames(typed, known)[0];
 }
 
-function plainOf(name: string): string {
+/** Several names can be equally close. */
+export function closeNames(typed: string, known: readonly string[]): string[] {
+  if (typed.length > LONGEST_COMPARED) return [];
+  const plain = plainOf(typed);
+  const near = known
+    .map((name) => ({ name, other: plainOf(name), distance: distanceOf(plain, plainOf(name)) }))
+    .filter(
+      ({ other, distance }) => distance <= Math.min(MAX_DISTANCE, Math.max(plain.length, other.length) / 3),
+    )
+    .filter(({ other }) => !isOpposite(plain, other));
+  const least = Math.min(...near.map(({ distance }) => distance));
+  return near.filter(({ distance }) => distance === least).map(({ name }) => name);
+}
+
+/** Names that differ only in such a prefix, such as read and unread, mean the opposite. */
+function isOpposite(typed: string, name: string): boolean {
+  const [one = '', other = ''] = [typed, name].map((text) => POLARITY.exec(text)?.[0] ?? '');
+  const distance = editDistance(typed.slice(one.length), name.slice(other.length));
+  return one !== other && distance <= 1 && distance < editDistance(typed, name);
+}
+
+export function plainOf(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 

@@ -1,23 +1,32 @@
 import * as z from 'zod';
-import { closeName } from './close-name.ts';
+import { closeNames } from './close-name.ts';
+import { eitherOf } from './meant-name.ts';
 
 /** Names of metadata may be as long as a body. */
 const LONGEST_VALUE = 80;
 const MAX_NAMES = 5;
 const MAX_KNOWN = 100;
+/** So few values are all listed. */
+const FEW = 8;
 
 /** zod's own messages speak of JavaScript types. Undefined keeps zod's message. */
 export function plainRule(issue: z.core.$ZodRawIssue): string | undefined {
   const isMissing = issue.input === undefined && MISSING.has(issue.code);
-  return isMissing ? 'is required' : ruleOf(issue);
+  return isMissing ? `is required${choiceText(issue)}` : ruleOf(issue);
 }
 
 const MISSING = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
+function choiceText(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'invalid_value') return `: ${choiceOf(issue.values.map(String))}`;
+  const item = issue.inst instanceof z.ZodArray && issue.inst.element;
+  return item instanceof z.ZodEnum ? `: a list of ${listOf(item.options.map(String))}` : '';
+}
+
 function ruleOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return typeRule(issue.expected);
+      return typeRule(issue.expected, issue.input);
     case 'too_big':
       return `must ${sizeOf(issue.origin, issue.inclusive === false ? 'less than' : 'at most', Number(issue.maximum))}`;
     case 'too_small':
@@ -75,8 +84,9 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: 'must be a UUID',
 };
 
-function typeRule(expected: string): string | undefined {
-  return TYPES[expected];
+function typeRule(expected: string, input: unknown): string | undefined {
+  const isItem = expected === 'array' && typeof input === 'string' && input.length <= LONGEST_VALUE;
+  return isItem ? `must be a list such as ${JSON.stringify([input])}` : TYPES[expected];
 }
 
 function sizeOf(origin: string, bound: string, size: number): string {
@@ -87,7 +97,7 @@ function sizeOf(origin: string, bound: string, size: number): string {
 }
 
 function valueRule(value: unknown, known: readonly string[]): string {
-  const choice = `${known.length === 1 ? '' : 'one of '}${listOf(known)}`;
+  const choice = choiceOf(known);
   return typeof value === 'string' ? unknownRule(value, known, choice) : `must be ${choice}`;
 }
 
@@ -96,11 +106,12 @@ function keyRule(key: string, known: readonly string[]): string {
 }
 
 function unknownRule(given: string, known: readonly string[], choice: string): string {
-  const close = closeName(given, known);
+  const close = known.length <= FEW ? undefined : eitherOf(closeNames(given, known));
   const advice = close === undefined ? known.length > 0 && `; use ${choice}` : `: did you mean ${close}?`;
   return `${JSON.stringify(given.slice(0, LONGEST_VALUE))} is unknown${advice || ''}`;
 }
 
+const choiceOf = (known: readonly string[]): string => (known.length === 1 ? '' : 'one of ') + listOf(known);
 const listOf = (known: readonly string[]): string => known.slice(0, MAX_KNOWN).join(', ');
 
 function knownKeys(schema: unknown): readonly string[] {

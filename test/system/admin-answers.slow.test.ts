@@ -34,6 +34,7 @@ test('admin commands answer with sentences and what is to be copied, and --json 
   expect(shown).toMatch(/^own_limits +inboxes=3$/m);
   expect(shown).not.toMatch(/null|[{}[\]]/);
   expect(JSON.parse(await admin('tenants', 'show', tenant, '--json'))).toMatchObject({ suspension: null });
+  expect(await admin('domains', 'list')).toMatch(/^DOMAIN +DEFAULT +STATUS .*\n\S+ +true +shared /);
   expect(await admin('keys', 'create', tenant, '--expires', '30m', '--read-only')).toMatch(
     /^Created the key \S+ for .*\napi_key +ia_\S+\npermissions +\w+, .*\n$/,
   );

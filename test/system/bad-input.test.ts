@@ -27,7 +27,10 @@ describe('bad input', () => {
       'POST',
       '/webhooks',
       { url: 'https://127.0.0.1:9/', event_type: ['message.received'] },
-      { event_type: 'is unknown: did you mean event_types?', event_types: 'is required' },
+      {
+        event_type: 'is unknown: did you mean event_types?',
+        event_types: expect.stringMatching(/^is required: a list of message\.received, /),
+      },
     ],
     [
       'POST',
@@ -37,6 +40,19 @@ describe('bad input', () => {
     ],
     ['GET', `${INBOX}/verification?exact_domain=true`, undefined, { exact_domain: 'needs from_domain' }],
     ['POST', '/agent/verify?otp_code=1', {}, { otp_code: 'belongs in the body' }],
+    [
+      'POST',
+      '/agent/verify',
+      { code: '1' },
+      { code: 'is unknown: did you mean otp_code?', otp_code: 'is required' },
+    ],
+    ['POST', '/inboxes', { unlisted: 'hold' }, { unlisted: 'is set by PATCH after creation' }],
+    [
+      'POST',
+      '/webhooks',
+      { url: 'http://localhost:3000/', event_types: ['message.received'] },
+      { url: 'must be an https URL; locally use agentinbox listen --forward-to <url>' },
+    ],
   ])('%s %s with %j names what nothing takes [D-GEN-12]', async (method, path, body, errors) => {
     const answer = await service.call(method, path.replace('{inbox}', account.inboxId), {
       key: account.apiKey,
@@ -264,6 +280,19 @@ describe('bad input', () => {
       name: 'not_found',
       message: 'Unknown path. Does the base URL end in /v1?',
     });
+  });
+
+  test.each([
+    ['/v1/v1/inboxes', 'It has /v1 twice: the base URL already ends in /v1.'],
+    ['/v1/inboxes/', 'Remove the slash at its end.'],
+    ['/v1/nothing', 'GET /v1/openapi.json lists all paths.'],
+  ])('of %s says what is wrong with the path', async (path, advice) => {
+    const response = await fetch(new URL(path, service.runtime.endpoints.base_url));
+
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { name: 'not_found', message: `Unknown path. ${advice}` },
+    ]);
   });
 
   test.each([

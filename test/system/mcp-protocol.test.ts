@@ -134,6 +134,17 @@ describe('the MCP endpoint refuses what the protocol refuses:', () => {
     });
   });
 
+  test.each([
+    ['tools/call', { name: 'list_inboxes', arguments: '{}' }, -32_602, 'arguments: must be an object'],
+    ['tools/call', { tool: 'list_inboxes' }, -32_602, 'name: is required'],
+    ['list_inboxes', {}, -32_601, 'Method not found: this is a tool, which tools/call calls'],
+    ['tools/lst', {}, -32_601, 'Method not found: did you mean tools/list?'],
+  ])('%s with %j, in words that say what to send', async (method, params, code, text) => {
+    const answer = await post(service, { ...PING, method, params }, { 'x-api-key': account.apiKey });
+
+    expect(answer.body).toEqual({ jsonrpc: '2.0', id: 1, error: { code, message: text } });
+  });
+
   test('an unknown revision, and offers the newest that has a handshake', async () => {
     const params = {
       protocolVersion: '1999-01-01',

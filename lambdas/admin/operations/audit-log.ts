@@ -30,7 +30,11 @@ export const auditLogOperations = [
     output,
     errors: ['not_found'],
     async run(services, { tenant, ...wanted }) {
-      const id = tenant.includes('@') ? (await findTenant(services.table, tenant)).account.tenantId : tenant;
+      const { table } = services;
+      const id = tenant.includes('@') ? (await findTenant(table, tenant)).account.tenantId : tenant;
+      // A deleted tenant has entries although its row is gone.
+      const { items } = await readAuditLog(table, id, {}, { limit: 1, after: undefined });
+      if (items.length === 0) await findTenant(table, tenant);
       return page(services, id, wanted);
     },
   }),

@@ -44,9 +44,10 @@ export const queueOperations = [
     output: redrivenSchema,
     errors: ['not_found'],
     async run(services, { queue, limit }) {
+      const name = findQueue(queue);
       // The messages are moved outside of a transaction, so the audit entry is written before.
       if (services.audit !== undefined) await transact(services.table, auditOf(services, OPERATOR_LOG));
-      return redrive(services, queue, limit);
+      return redrive(services, name, limit);
     },
   }),
 ] as const;
@@ -70,10 +71,9 @@ function listQueues({ redrivableQueues }: Pick<AdminServices, 'redrivableQueues'
  */
 async function redrive(
   { redrivableQueues, now }: Pick<AdminServices, 'redrivableQueues' | 'now'>,
-  named: string,
+  name: DeadLetterQueueName,
   limit: number,
 ): Promise<Redriven> {
-  const name = findQueue(named);
   const box = redrivableQueues(name);
   const until = now().getTime() + LONGEST_MS;
   let moved = 0;

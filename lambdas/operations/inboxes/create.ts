@@ -6,7 +6,7 @@ import { openDomains, unknownDomain } from '../../inboxes/open-domains.ts';
 import { lowerCased, USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from '../../inboxes/username.ts';
 import { normalizedEntry } from '../../message/list-entry.ts';
 import { defineOperation, Replayed } from '../define.ts';
-import { entryField } from '../lists/sender-list.ts';
+import { newEntryField } from '../lists/sender-list.ts';
 import { expiryFields, expiryOf } from './expiry.ts';
 import {
   clientIdField,
@@ -42,17 +42,14 @@ export const createInboxOperation = defineOperation({
     metadata: metadataField.optional(),
     ...expiryFields,
     expected_senders: z
-      .array(
-        entryField.refine((entry) => normalizedEntry(entry) !== undefined, {
-          message: 'must be an address, a domain such as example.com, *.example.com, or list-id:<id>',
-        }),
-      )
+      .array(newEntryField)
       .min(1)
       .max(MAX_EXPECTED)
       .optional()
       .describe('Entries for the allow list of the inbox. Needs inbox_update'),
     retention_days: retentionField,
   }),
+  setLater: ['catch_all', 'unlisted'],
   output: inboxSchema,
   errors: ['cap_hit', 'address_unavailable', 'conflict'],
   audit: { action: 'inbox.created', resource: 'inbox' },

@@ -20,13 +20,16 @@ import {
 } from '../../store/inbox/sender-lists.ts';
 import { cut, type PageRequest } from '../../store/table/page.ts';
 import { tryTransact } from '../../store/table/transaction.ts';
-import { listOf, oneLine, timestamp } from '../fields.ts';
+import { EXAMPLE_TIME, listOf, oneLine, timestamp } from '../fields.ts';
 import { type PageInput, pageOf } from '../page-token.ts';
 
 const MAX_ENTRIES = 1_000;
 /** A DynamoDB item holds at most 400 KB. */
 const MAX_BYTES = 350_000;
 const ATTEMPTS = 10;
+
+const BAD_ENTRY =
+  'must be an address, a domain such as example.com (all of its addresses), *.example.com (its subdomains), or list-id:<id>';
 
 export const listField = z
   .enum(SENDER_LISTS)
@@ -37,8 +40,14 @@ export const entryField = z
   .max(330)
   .describe('An address, a domain, *.domain (its subdomains, not the domain itself), or list-id:<id>');
 
+/** In an address, a star would match only itself. */
+export const newEntryField = entryField.refine(
+  (entry) => normalizedEntry(entry) !== undefined && !/\*.*@/.test(entry),
+  BAD_ENTRY,
+);
+
 export const entryFields = {
-  entry: entryField,
+  entry: newEntryField,
   reason: oneLine(200).optional().describe('A note'),
   expires_at: z.iso.datetime({ offset: true }).optional().describe('When the entry expires'),
 };
@@ -61,7 +70,7 @@ export const entryExample: ShownEntry = {
   entry_type: 'subdomains',
   reason: 'our services',
   expires_at: null,
-  created_at: '2026-11-21T09:00:00.000Z',
+  created_at: EXAMPLE_TIME,
 };
 
 function showEntry({ entry, reason, expiresAt, createdAt }: ListedSender): ShownEntry {
@@ -74,7 +83,7 @@ function entryOf({ caller }: Context, written: string): string {
     nameEntryType(caller, entryType(entry));
     return entry;
   }
-  throw invalid('entry', 'must be an address, a domain such as example.com, *.example.com, or list-id:<id>');
+  throw invalid('entry', BAD_ENTRY);
 }
 
 export async function showList(context: Context, owner: ListOwner, list: SenderList, input: PageInput) {

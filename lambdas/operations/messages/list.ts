@@ -1,21 +1,22 @@
 import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
-import { invalid, notFound } from '../../core/errors.ts';
+import { invalid } from '../../core/errors.ts';
 import { keysOfMessageId } from '../../ids.ts';
 import type { MessageSummary } from '../../message/message.ts';
 import type { StatePart } from '../../message/message-state.ts';
 import type { Visibility } from '../../message/visibility.ts';
-import { getInbox } from '../../store/inbox/inboxes.ts';
 import { UNREAD_MARKS } from '../../store/keys.ts';
 import { listMessages, type MessageListFilter } from '../../store/message/messages.ts';
 import { cut, type Page, type PageRequest } from '../../store/table/page.ts';
 import { NewMail } from '../../waiting/new-mail.ts';
-import { MAX_WAIT_SECONDS, waitUntilFound } from '../../waiting/wait-until-found.ts';
+import { waitUntilFound } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
-import { heldField, hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
+import { heldField, hiddenFields, inboxIdField, listOf, onePage, pageFields } from '../fields.ts';
 import { type FilterInput, filterFields, messageFilter, messageFilterFields } from '../list-filters.ts';
+import { requireInbox } from '../of-inbox.ts';
 import { pageOf } from '../page-token.ts';
 import { searchFields } from '../search-list.ts';
+import { waitField } from '../wait-field.ts';
 import { openList, readList } from './inbox-list.ts';
 import { messageExample } from './message-example.ts';
 import { messageSummarySchema } from './message-schema.ts';
@@ -41,24 +42,16 @@ export const listMessagesOperation = defineOperation({
     ...heldField,
     ...filterFields,
     ...messageFilterFields,
-    wait: z
-      .int()
-      .min(0)
-      .max(MAX_WAIT_SECONDS)
-      .default(0)
-      .describe('Seconds to wait for a matching message; not with page_token'),
+    wait: waitField('for a matching message; not with page_token'),
   }),
   output: listOf('messages', messageSummarySchema),
   errors: ['not_found'],
   access: { permission: 'message_read', scope: 'any' },
   example: {
     input: { inbox_id: messageExample.inbox_id },
-    output: {
-      count: 1,
-      limit: 50,
-      next_page_token: null,
+    output: onePage({
       messages: [messageSummarySchema.parse(messageExample)],
-    },
+    }),
   },
   async run(context, input) {
     const { inbox_id, include_held, wait } = input;
@@ -66,7 +59,7 @@ export const listMessagesOperation = defineOperation({
     if (wait > 0 && input.page_token !== undefined) throw invalid('wait', 'cannot be given with page_token');
     if (wait > 0 && input.q !== undefined) throw invalid('wait', 'cannot be given with q');
     const opened = await openList(context, 'messages.list', input);
-    if (opened === undefined) return searchMessageList(context, input, [inbox_id]);
+    if (opened === undefined) return searchMessageList(context, { ...input, inbox_ids: [inbox_id] });
     const { path, list, visibilities } = opened;
     const filter = messageFilter(input);
     const examined = new Set<string>();
@@ -123,9 +116,8 @@ async function waitForMessages(
 ): Promise<readonly MessageSummary[] | undefined> {
   // In ascending order, new email comes after rows that were not examined.
   if (request.ascending && page.next !== undefined) return undefined;
-  const { table, caller } = context;
-  const inbox = await getInbox(table, caller.tenantId, inboxId);
-  if (inbox === undefined) throw notFound('inbox');
+  const { table } = context;
+  const inbox = await requireInbox(context, inboxId);
   const seen = new Set([...examined].map(sortKeyOf));
   const newMail = new NewMail(table, {
     inbox,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
 import { defineOperation } from '../define.ts';
-import { hiddenFields, listOf, pageFields } from '../fields.ts';
+import { hiddenFields, listOf, onePage, pageFields } from '../fields.ts';
 import { filterFields, messageFilter, messageFilterFields } from '../list-filters.ts';
 import { inboxIdsField, searchFields, searchPage, showHighlights } from '../search-list.ts';
 import { messageExample } from './message-example.ts';
@@ -33,26 +33,21 @@ export const searchMessagesOperation = defineOperation({
   access: { permission: 'message_read', scope: 'any' },
   example: {
     input: { q: 'invoice -draft' },
-    output: {
-      count: 1,
-      limit: 50,
-      next_page_token: null,
+    output: onePage({
       messages: [messageSummarySchema.parse(messageExample)],
-    },
+    }),
   },
-  run: (context, input) => searchMessageList(context, input, input.inbox_ids),
+  run: searchMessageList,
 });
 
 export async function searchMessageList(
   context: Context,
-  input: Omit<z.output<typeof inputSchema>, 'inbox_ids'>,
-  inboxIds: readonly string[] | undefined,
+  input: z.output<typeof inputSchema>,
 ): Promise<z.input<typeof outputSchema>> {
   const { items, ...page } = await searchPage(
     context,
     'messages.search',
     input,
-    inboxIds,
     (search, request) => search.searchMessages(context, request, messageFilter(input)),
     ({ summary, highlights }) => ({ ...showSummary(summary), ...showHighlights(highlights) }),
   );

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { listThreads } from '../../store/message/messages.ts';
 import type { PageRequest } from '../../store/table/page.ts';
 import { defineOperation } from '../define.ts';
-import { heldField, hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
+import { heldField, hiddenFields, inboxIdField, listOf, onePage, pageFields } from '../fields.ts';
 import { filterFields, threadFilter } from '../list-filters.ts';
 import { openList, readList } from '../messages/inbox-list.ts';
 import { pageOf } from '../page-token.ts';
@@ -30,11 +30,11 @@ export const listThreadsOperation = defineOperation({
   access: { permission: 'thread_read', scope: 'any' },
   example: {
     input: { inbox_id: threadExample.inbox_id },
-    output: { count: 1, limit: 50, next_page_token: null, threads: [threadExample] },
+    output: onePage({ threads: [threadExample] }),
   },
   async run(context, input) {
     const opened = await openList(context, 'threads.list', input);
-    if (opened === undefined) return searchThreadList(context, input, [input.inbox_id]);
+    if (opened === undefined) return searchThreadList(context, { ...input, inbox_ids: [input.inbox_id] });
     const { path, list, visibilities } = opened;
     const read = (request: PageRequest) => {
       const listing = listThreads(context.table, path, visibilities, request, threadFilter(input));

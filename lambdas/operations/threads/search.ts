@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
 import { defineOperation } from '../define.ts';
-import { hiddenFields, listOf, pageFields } from '../fields.ts';
+import { hiddenFields, listOf, onePage, pageFields } from '../fields.ts';
 import { filterFields, threadFilter } from '../list-filters.ts';
 import { inboxIdsField, searchFields, searchPage, showHighlights } from '../search-list.ts';
 import { showThread, threadExample, threadSchema } from './thread.ts';
@@ -30,21 +30,19 @@ export const searchThreadsOperation = defineOperation({
   access: { permission: 'thread_read', scope: 'any' },
   example: {
     input: { q: 'invoice' },
-    output: { count: 1, limit: 50, next_page_token: null, threads: [threadExample] },
+    output: onePage({ threads: [threadExample] }),
   },
-  run: (context, input) => searchThreadList(context, input, input.inbox_ids),
+  run: searchThreadList,
 });
 
 export async function searchThreadList(
   context: Context,
-  input: Omit<z.output<typeof inputSchema>, 'inbox_ids'>,
-  inboxIds: readonly string[] | undefined,
+  input: z.output<typeof inputSchema>,
 ): Promise<z.input<typeof outputSchema>> {
   const { items, ...page } = await searchPage(
     context,
     'threads.search',
     input,
-    inboxIds,
     (search, request) => search.searchThreads(context, request, threadFilter(input)),
     ({ thread, highlights }) => ({ ...showThread(thread), ...showHighlights(highlights) }),
   );

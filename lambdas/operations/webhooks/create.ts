@@ -47,6 +47,7 @@ export const createWebhookOperation = defineOperation({
   method: 'POST',
   path: '/webhooks',
   input,
+  setLater: ['enabled'],
   output: createdWebhookSchema,
   errors: ['cap_hit', 'not_found', 'conflict'],
   audit: { action: 'webhook.created', resource: 'webhook', named: 'headers' },

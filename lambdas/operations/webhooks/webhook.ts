@@ -22,9 +22,9 @@ import {
   webhookTrace,
 } from '../../store/webhook/webhooks.ts';
 import { type Header, openingHeaders } from '../../webhooks/headers.ts';
-import { URL_CHARACTERS } from '../../webhooks/target-check.ts';
+import { httpsRule, URL_CHARACTERS } from '../../webhooks/target-check.ts';
 import { defineOperation } from '../define.ts';
-import { idField, inboxIdField, listOf, pageFields, timestamp } from '../fields.ts';
+import { EXAMPLE_TIME, idField, inboxIdField, listOf, onePage, pageFields, timestamp } from '../fields.ts';
 import { inboxOfKey, ofInbox, requireInbox } from '../of-inbox.ts';
 import { type ListIdentity, type PageInput, pageOf } from '../page-token.ts';
 import { sentFields, showSent } from './sent-fields.ts';
@@ -55,7 +55,7 @@ export const createdWebhookSchema = webhookSchema.extend({
 export const urlField = z
   .url({
     protocol: /^https$/,
-    error: ({ input }) => (input === undefined ? undefined : 'must be an https URL'),
+    error: ({ input }) => (input === undefined ? undefined : httpsRule(input)),
   })
   .max(URL_CHARACTERS)
   .describe('HTTPS URL that receives the events');
@@ -97,8 +97,8 @@ export const webhookExample: z.input<typeof webhookSchema> = {
   include: [],
   headers: {},
   enabled: true,
-  created_at: '2026-11-21T09:00:00.000Z',
-  updated_at: '2026-11-21T09:00:00.000Z',
+  created_at: EXAMPLE_TIME,
+  updated_at: EXAMPLE_TIME,
 };
 
 export function showWebhook(webhook: Webhook, headers: readonly Header[]): z.input<typeof webhookSchema> {
@@ -127,7 +127,7 @@ export const listWebhooksOperation = defineOperation({
   input: z.object(pageFields),
   output: listOf('webhooks', webhookSchema),
   access: { permission: 'webhook_read', scope: 'any' },
-  example: { input: {}, output: { count: 1, limit: 50, next_page_token: null, webhooks: [webhookExample] } },
+  example: { input: {}, output: onePage({ webhooks: [webhookExample] }) },
   async run(context, input) {
     const inboxId = inboxOfKey(context.caller);
     const list = { operation: 'webhooks.list', filters: [inboxId ?? ''] };
@@ -215,8 +215,7 @@ async function webhooksPage(
 /** A key of one inbox sees only the webhooks of its inbox. */
 export async function visibleWebhook({ table, caller }: Context, webhookId: string): Promise<Webhook> {
   const webhook = await getWebhook(table, caller.tenantId, webhookId);
-  if (webhook === undefined) throw notFound('webhook');
-  if (!isInScope(caller, webhook)) throw notFound('webhook');
+  if (webhook === undefined || !isInScope(caller, webhook)) throw notFound('webhook');
   return webhook;
 }
 

@@ -13,7 +13,7 @@ import { type RollUpTenantServices, rollUpTenant } from '../../../lambdas/usage/
 import { opened, silent } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { testAccount } from '../test-account.ts';
-import { NOW, unused } from '../test-context.ts';
+import { INBOX_DOMAIN, NOW, unused } from '../test-context.ts';
 import { adminServices } from './admin-services.ts';
 
 const table = opened(openTestTable);
@@ -72,6 +72,39 @@ describe('a request', () => {
       error: { name: 'not_found', message: expect.stringContaining('nobody') },
     });
     expect(purges).toEqual([]);
+  });
+
+  test('for the audit log of a tenant that there is not says so; that of a new tenant is empty', async () => {
+    const { tenantId } = await newTenant();
+    const { ask } = admin();
+    const log = (tenant: string) => ask({ command: 'audit-log.of-tenant', tenant });
+
+    expect(await log('nobody')).toMatchObject({ ok: false, error: { name: 'not_found' } });
+    expect(await log(tenantId)).toMatchObject({ ok: true, result: { entries: [] } });
+  });
+
+  test('to redrive a queue that there is not says so, and leaves no entry in the audit log', async () => {
+    const { ask } = admin();
+
+    expect(await ask({ command: 'queues.redrive', queue: 'foo' })).toMatchObject({
+      ok: false,
+      error: { name: 'not_found', message: expect.stringContaining('foo') },
+    });
+    expect(await ask({ command: 'audit-log.list' })).toMatchObject({ ok: true, result: { entries: [] } });
+  });
+
+  test('for a domain that the deployment lacks names those that it has', async () => {
+    const assign = (services: AdminServices) =>
+      answerAdmin(services, { command: 'domains.assign', domain: 'foo.example', tenant: 'x' });
+    const { services } = admin();
+
+    expect(await assign(services)).toMatchObject({
+      error: { message: `Unknown domain foo.example. Known: only ${INBOX_DOMAIN}, which all tenants share.` },
+    });
+    const policy = { ...services.policy, moreInboxDomains: ['a.example', 'b.example'] };
+    expect(await assign({ ...services, policy })).toMatchObject({
+      error: { message: 'Unknown domain foo.example. Known: a.example, b.example.' },
+    });
   });
 
   test('to set a limit while another limit is being set is a conflict, and loses neither', async () => {

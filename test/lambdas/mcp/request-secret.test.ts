@@ -12,6 +12,8 @@ describe('the key of a tool call', () => {
     ['in x-api-key', { headers: { 'x-api-key': secret } }],
     ['as a bearer token', { headers: { authorization: `Bearer ${secret}` } }],
     ['in the query', { query: { apiKey: secret } }],
+    ['in the query as the stream takes it', { query: { api_key: secret } }],
+    ['twice in the query, the same', { query: { api_key: secret, apiKey: secret } }],
     ['in header and query, the same', { headers: { 'x-api-key': secret }, query: { apiKey: secret } }],
   ])('is found %s', (_, request) => {
     expect(requestSecret(httpEvent(request))).toBe(secret);
@@ -39,7 +41,8 @@ describe('the key of a tool call', () => {
       { headers: { 'x-api-key': secret }, query: { apiKey: '' } },
       'More than one',
     ],
-    ['under another name', { query: { api_key: secret } }, 'No API key'],
+    ['under another name', { query: { key: secret } }, 'No API key'],
+    ['twice in the query, different', { query: { api_key: secret, apiKey: other } }, 'More than one'],
     ['with a wrong checksum', { query: { apiKey: `${secret.slice(0, -1)}!` } }, 'malformed'],
   ])('is refused %s', (_, request, text) => {
     expect(() => requestSecret(httpEvent(request))).toThrow(text);

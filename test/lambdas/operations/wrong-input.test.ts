@@ -279,7 +279,27 @@ test.each([
     ['a', 7],
     '[1]: must be a string',
   ],
-  ['that is not given', { field: z.enum(['a', 'b']) }, undefined, 'is required'],
+  ['that is not given', { field: z.string() }, undefined, 'is required'],
+  ['of a few that is not given', { field: z.enum(['a', 'b']) }, undefined, 'is required: one of a, b'],
+  [
+    'of a few whose list is not given',
+    { field: z.array(z.enum(['a', 'b'])) },
+    undefined,
+    'is required: a list of a, b',
+  ],
+  ['in place of a list', { field: z.array(z.string()) }, 'x', 'must be a list such as ["x"]'],
+  [
+    'close to the opposite of one of a few',
+    { field: z.enum(['newest', 'relevance']) },
+    'oldest',
+    '"oldest" is unknown; use one of newest, relevance',
+  ],
+  [
+    'with a key that is close to several',
+    { field: z.partialRecord(z.enum(['inbox_read', 'thread_read', ...'abcdefg']), z.string()) },
+    { read: 'x' },
+    '"read" is unknown: did you mean inbox_read or thread_read?',
+  ],
   ['at a bound that does not count', { field: z.number().positive() }, 0, 'must be more than 0'],
   [
     'with a wrong key',

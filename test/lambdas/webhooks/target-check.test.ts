@@ -127,7 +127,9 @@ describe('a loopback target in mode loopback', () => {
   });
 
   test('still takes https', async () => {
-    expect(await webhookTargets('loopback', zone).check('http://localhost/')).toBe('must be an https URL');
+    expect(await webhookTargets('loopback', zone).check('http://localhost/')).toBe(
+      'must be an https URL; locally use agentinbox listen --forward-to <url>',
+    );
   });
 
   test.each(['hooks', 'mixed'])('does not count as loopback with a public address (%s)', async (name) => {

@@ -88,7 +88,8 @@ function textOf(operation: string, answer: Answer, request: Answer): StyledText 
     case 'tenants.usage':
       return [usageTable(answer as unknown as TenantUsage)];
     case 'queues.list':
-      return table('queues', answer, terminalWidth());
+    case 'domains.list':
+      return table(operation.split('.')[0] ?? '', answer, terminalWidth());
     default:
       return answerText(operation, answer, request);
   }
