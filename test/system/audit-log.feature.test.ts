@@ -188,11 +188,13 @@ test('GET /audit-log has one entry of each change by any operation of the regist
     expect(await entriesOf(account.apiKey, query)).toEqual([created]);
   }
   expect(await entriesOf(account.apiKey, `before=${created?.at}&action=inbox.created`)).toEqual([]);
-  const typo = await service.get('/audit-log?action=inbox.create', account.apiKey);
-  expect([typo.status, typo.field('errors')]).toEqual([
-    422,
-    { action: expect.stringMatching(/inbox\.created.*tenant\.suspended/) },
-  ]);
+  for (const [action, rule] of [
+    ['inbox.create', /did you mean inbox\.created\?$/],
+    ['nothing', /inbox\.created.*tenant\.suspended/],
+  ] as const) {
+    const typo = await service.get(`/audit-log?action=${action}`, account.apiKey);
+    expect([typo.status, typo.field('errors')]).toEqual([422, { action: expect.stringMatching(rule) }]);
+  }
   const paged: unknown[] = [];
   for (let token = ''; ; ) {
     const page = await service.get(`/audit-log?limit=7${token}`, account.apiKey);

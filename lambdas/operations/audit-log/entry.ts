@@ -17,7 +17,9 @@ export const auditFilterFields = {
   action: z
     .enum(AUDIT_ACTIONS)
     .optional()
-    .describe('Only entries with this action; an unknown action is rejected with the list of valid ones'),
+    .describe(
+      'Only entries with this action; an unknown action is rejected with the valid ones, or those near it',
+    ),
   resource: z
     .string()
     .min(1)

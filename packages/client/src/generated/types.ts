@@ -1668,7 +1668,7 @@ export type AuditLogListInput = {
   before?: string;
   /** Only entries by this actor: its id, or its type (`key`, `operator` or `service`) */
   actor?: string;
-  /** Only entries with this action; an unknown action is rejected with the list of valid ones */
+  /** Only entries with this action; an unknown action is rejected with the valid ones, or those near it */
   action?:
     | 'account.created'
     | 'account.key_rotated'

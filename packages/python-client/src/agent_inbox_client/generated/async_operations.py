@@ -1416,7 +1416,7 @@ class AsyncAuditLog:
         :param after: ISO 8601 time; only entries at or after it.
         :param before: ISO 8601 time; only entries before it.
         :param actor: Only entries by this actor: its id, or its type (`key`, `operator` or `service`).
-        :param action: Only entries with this action; an unknown action is rejected with the list of valid ones.
+        :param action: Only entries with this action; an unknown action is rejected with the valid ones, or those near it.
         :param resource: Only entries about this resource: its id, or its type.
         """
         return cast(AuditLogListOutput, await self._transport.call(routes.AUDIT_LOG_LIST, {"limit": limit, "page_token": page_token, "after": after, "before": before, "actor": actor, "action": action, "resource": resource}, request_timeout))
@@ -1438,7 +1438,7 @@ class AsyncAuditLog:
         :param after: ISO 8601 time; only entries at or after it.
         :param before: ISO 8601 time; only entries before it.
         :param actor: Only entries by this actor: its id, or its type (`key`, `operator` or `service`).
-        :param action: Only entries with this action; an unknown action is rejected with the list of valid ones.
+        :param action: Only entries with this action; an unknown action is rejected with the valid ones, or those near it.
         :param resource: Only entries about this resource: its id, or its type.
         """
         async for item in self._transport.pages(routes.AUDIT_LOG_LIST, {"limit": limit, "after": after, "before": before, "actor": actor, "action": action, "resource": resource}, "entries", request_timeout):
