@@ -225,8 +225,8 @@ function callOf({ signal }: StreamOptions): CallOptions {
 
 function selectionOf({ inbox_ids, event_types }: EventSelection) {
   return {
-    ...(inbox_ids === undefined ? {} : { inbox_ids: [...inbox_ids] }),
-    ...(event_types === undefined ? {} : { event_types: [...event_types] }),
+    ...(inbox_ids === undefined ? {} : { inbox_ids: [inbox_ids].flat() }),
+    ...(event_types === undefined ? {} : { event_types: [event_types].flat() }),
   };
 }
 

@@ -143,7 +143,7 @@ class EventSocket implements AsyncIterable<StreamedEvent> {
     url.searchParams.set('after', after);
     for (const name of ['inbox_ids', 'event_types'] as const) {
       const value = options[name];
-      if (value !== undefined) url.searchParams.set(name, JSON.stringify(value));
+      if (value !== undefined) url.searchParams.set(name, JSON.stringify([value].flat()));
     }
     this.#socket = new source.WebSocket(url);
     this.#pings = setInterval(() => this.#ping(), PING_MS);

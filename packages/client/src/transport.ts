@@ -86,7 +86,8 @@ export class Transport {
     const rest = { ...input };
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = rest[name];
-      if (typeof value !== 'string' || value === '') throw new TypeError(`${name} is missing`);
+      if (value === undefined || value === '') throw new TypeError(`${name} is missing`);
+      if (typeof value !== 'string') throw new TypeError(`${name} must be a string`);
       // A URL parser would remove such a segment and the one before it, which changes the call.
       if (value === '.' || value === '..') throw new TypeError(`${name} must not be ${value}`);
       delete rest[name];

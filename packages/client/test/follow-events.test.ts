@@ -74,14 +74,16 @@ describe('events.follow', () => {
     const { client, calls } = clientOf({}, page(['e1'], 'c1'), page(['e2'], 'c2'));
 
     await take(client.events.follow(), 1);
-    await take(client.events.follow({ since: '2026-11-22T10:00:00Z' }), 1);
+    // JavaScript programs pass one inbox as text.
+    const inbox_ids = Object('a@x.test').valueOf();
+    await take(client.events.follow({ since: '2026-11-22T10:00:00Z', inbox_ids }), 1);
 
     const [first, list = '', since] = calls;
     expect(first).toBe('/whoami');
     const begin = Date.parse(new URLSearchParams(list.split('?')[1]).get('after') ?? '');
     expect(Date.parse(SERVER_TIME) - begin).toBeGreaterThanOrEqual(0);
     expect(Date.parse(SERVER_TIME) - begin).toBeLessThan(30_000);
-    expect(since).toBe('/events?limit=100&wait=25&after=2026-11-22T10:00:00.000Z');
+    expect(since).toBe('/events?inbox_ids=["a@x.test"]&limit=100&wait=25&after=2026-11-22T10:00:00.000Z');
   });
 
   test('goes on when the service or the network failed, or too many calls waited', async () => {

@@ -22,6 +22,7 @@ test.each<[string, () => unknown, string]>([
     'apikey is unknown; the options',
   ],
   ['get(id)', () => client.inboxes.get(id), 'Pass the fields in one object: { inbox_id }'],
+  ['get(5)', () => client.inboxes.get({ inbox_id: 5 }), 'inbox_id must be a string'],
   ['list(text)', () => client.inboxes.list(id), 'Pass the fields in one object: { … }'],
   [
     'timeout',
