@@ -29,9 +29,9 @@ export async function serveMessage(
   headers: APIGatewayProxyEventV2['headers'],
   message: unknown,
 ): Promise<Reply> {
-  const { accepted, refusal } = checkedCall(message);
+  const { accepted, refusal, name } = checkedCall(message);
   const server = () => toolServer(context, refusal);
-  const request = webRequest(headers, accepted);
+  const request = webRequest({ ...headers, ...name }, accepted);
   const response = (await isLegacyRequest(request, accepted))
     ? await serveLegacy(server(), request, accepted)
     : await serveModern(server, request, accepted);
@@ -46,13 +46,18 @@ const callSchema = z.object({ method: z.literal('tools/call'), params: z.looseOb
 const paramsSchema = z.looseObject({ name: z.string(), arguments: z.looseObject({}).default({}) });
 
 /** The SDK would refuse a malformed call with the text of its schema, so it receives a well-formed one. */
-function checkedCall(message: unknown): { readonly accepted: unknown; readonly refusal?: string } {
+function checkedCall(message: unknown): {
+  accepted: unknown;
+  refusal?: string;
+  name?: { 'mcp-name': string };
+} {
   const call = callSchema.safeParse(message).data;
   if (call === undefined) return { accepted: message };
   const { error } = paramsSchema.safeParse(call.params, { error: plainRule });
   if (error === undefined) return { accepted: message };
-  const params = { ...call.params, name: String(call.params['name']), arguments: {} };
-  return { accepted: { ...Object(message), params }, refusal: validationError(error).message };
+  const params = { ...call.params, name: 'x', arguments: {} };
+  const name = { 'mcp-name': params.name };
+  return { accepted: { ...Object(message), params }, refusal: validationError(error).message, name };
 }
 
 function webRequest(headers: APIGatewayProxyEventV2['headers'], message: unknown): Request {

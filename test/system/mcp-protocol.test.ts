@@ -145,6 +145,16 @@ describe('the MCP endpoint refuses what the protocol refuses:', () => {
     expect(answer.body).toEqual({ jsonrpc: '2.0', id: 1, error: { code, message: text } });
   });
 
+  test.each([
+    [{ name: 'list_inboxes', arguments: '{}' }, 'arguments: must be an object'],
+    [{ tool: 'list_inboxes' }, 'name: is required'],
+  ])('tools/call with %j of the newest revision, in the same words', async (params, text) => {
+    const { message, headers } = modern('tools/call', '2026-07-28', params);
+    const answer = await post(service, message, { 'x-api-key': account.apiKey, ...headers });
+
+    expect(answer.field('error')).toEqual({ code: -32_602, message: text });
+  });
+
   test('an unknown revision, and offers the newest that has a handshake', async () => {
     const params = {
       protocolVersion: '1999-01-01',

@@ -136,7 +136,7 @@ test('agentinbox export writes the checked file, and sync copies raw mail into M
     const maildir = join(directory, 'mail');
     const folder = join(maildir, of.inboxId);
     const sync = () => agentInbox(['sync', '--maildir', maildir], environment);
-    expect((await sync()).stdout).toContain('2 messages of 1 inbox copied');
+    expect((await sync()).stdout).toContain('2 messages from 1 inbox copied');
     const [first = '', second = ''] = readdirSync(join(folder, 'new')).sort();
     const raw = await service.get(`/inboxes/${of.inboxId}/messages/${first}/raw`, of.apiKey);
     expect(readFileSync(join(folder, 'new', first), 'utf8')).toBe(raw.text);
@@ -144,7 +144,7 @@ test('agentinbox export writes the checked file, and sync copies raw mail into M
     rmSync(join(maildir, '.agentinbox-sync.json'));
     expect((await sync()).stdout).toContain('0 messages');
     await service.deliver({ to: of.inboxId, subject: 'three' });
-    expect((await sync()).stdout).toContain('1 message of');
+    expect((await sync()).stdout).toContain('1 message from');
     expect([readdirSync(join(folder, 'new')).length, readdirSync(join(folder, 'tmp'))]).toEqual([2, []]);
     expect(second).not.toBe('');
 
