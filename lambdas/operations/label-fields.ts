@@ -8,18 +8,23 @@ export const labelField = z
   .regex(
     new RegExp(LABEL_PATTERN, 'i'),
     'must be 1 to 64 characters of a-z 0-9 . _ : / -, beginning with a letter or digit',
-  )
-  .refine(
-    (label) => label.toLowerCase() !== 'unread',
-    'must not be unread, which is a field and not a label',
   );
 
 const labelsField = z.array(labelField).max(MAX_USER_LABELS);
 
+const changedField = labelField.refine(
+  (label) => label.toLowerCase() !== 'unread',
+  'must not be unread, which is a field and not a label',
+);
+const changedLabels = z
+  .union([z.array(changedField).max(MAX_USER_LABELS), changedField])
+  .optional()
+  .describe('A label or a list of labels');
+
 export const stateChangeFields = {
   unread: z.boolean().optional().describe('true: mark as unread; false: mark as read'),
-  add_labels: z.union([labelsField, labelField]).optional().describe('A label or a list of labels'),
-  remove_labels: z.union([labelsField, labelField]).optional().describe('A label or a list of labels'),
+  add_labels: changedLabels,
+  remove_labels: changedLabels,
   trash: z.boolean().optional().describe('true: move to the trash (needs inbox_delete); false: restore'),
   if_labels: labelsField.optional().describe('Change only if it has all of these labels; otherwise conflict'),
   unless_labels: labelsField
