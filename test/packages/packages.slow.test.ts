@@ -99,7 +99,7 @@ describe('the packed construct in a project of its own', () => {
     expect(named).toEqual(deadLetterQueues({ resourcesOf: () => ownQueues }).map(({ name }) => name));
   });
 
-  test('lets the operator call the operator API and invoke the rebuild, not the admin function, which would take any name', () => {
+  test('lets the operator read the outputs, call the operator API and invoke the rebuild, not the admin function, which would take any name', () => {
     const policy = Object.entries(template('Mail').Resources).find(([id]) =>
       id.startsWith('OperatorDefaultPolicy'),
     );
@@ -108,6 +108,7 @@ describe('the packed construct in a project of its own', () => {
     expect(JSON.stringify(policy)?.match(/"Action":"[^"]+"/g)).toEqual([
       '"Action":"execute-api:Invoke"',
       '"Action":"lambda:InvokeFunction"',
+      '"Action":"cloudformation:DescribeStacks"',
     ]);
   });
 
