@@ -72,7 +72,7 @@ export const countInboxesOperation = defineOperation({
   },
   'An event type': {
     'lambdas/events/events.ts': before(
-      "  declareEvent({\n    ...MESSAGE,\n    type: 'message.held'",
+      "  declareEvent({\n    ...MESSAGE,\n    type: 'message.deleted'",
       "  declareEvent({ ...MESSAGE, type: 'message.received.large', description: 'Large mail arrived' }),\n",
     ),
     'lambdas/receive/receive-mail.ts': before(
