@@ -24,7 +24,7 @@ const PARSERS: Readonly<Record<string, () => Promise<Omit<BenchedParser, 'name'>
     return { parse: (raw) => parseMail(raw, passing), close: nothing };
   },
   async 'ours, in its thread'() {
-    const { createMailParser } = await import('@agent-inbox/mail-reader');
+    const { createMailParser } = await import('@agent-inbox/mail-reader/parser');
     const workerUrl = new URL('../../packages/mail-reader/src/worker/parse-mail.worker.ts', import.meta.url);
     const parser = createMailParser({ workerUrl });
     return { parse: (raw) => parser.parse(raw, passing), close: () => parser.close() };
