@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 /**
  * The segments are decoded: `#/inboxes/a%40b/t1` is `['inboxes', 'a@b', 't1']`. Fragments are not sent to servers, so
@@ -43,7 +43,8 @@ export function lastLeft(): string {
 
 export function usePath(): Path {
   const [path, setPath] = useState(() => pathOf(location.hash));
-  useEffect(() => {
+  // An effect after the paint would miss a change that follows the first rendering at once.
+  useLayoutEffect(() => {
     const onChange = () => setPath(pathOf(location.hash));
     addEventListener('hashchange', onChange);
     return () => removeEventListener('hashchange', onChange);
