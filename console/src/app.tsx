@@ -1,5 +1,5 @@
 import { ApiError } from 'agent-inbox-client/source';
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { SignInPage } from './pages/sign-in.tsx';
 import {
   type Credentials,
@@ -32,7 +32,7 @@ export function App({ brought }: AppProps) {
     setRefusal(reason);
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onChange = () => {
       const found = takeFromAddress();
       if (found === undefined || !linkSignsIn(found)) return;
