@@ -202,7 +202,10 @@ export function checkSettings(given: Readonly<Record<string, unknown>>): Setting
  */
 const LONGEST_ADMIN_POLICY = 690;
 
-/** Lambda would refuse longer variables in the middle of a deployment; the admin function, which has all queue names, leaves this much. */
+/**
+ * Lambda would refuse longer variables in the middle of a deployment; the admin function, which has all queue names,
+ * leaves this much.
+ */
 const LONGEST_PLANS = 600;
 
 function refuseLongPlans({ plans }: Settings): void {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
 import { wordFile } from '../../packages/document-text/test/document-files.ts';
@@ -15,7 +16,6 @@ const SETTLE_MS = 300;
 const POLL_MS = 100;
 const GIVEN_UP_MS = 60_000;
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const accountSchema = z.object({ api_key: z.string(), inbox_id: z.string() });
 type Account = z.output<typeof accountSchema>;
 const messagesSchema = z.object({

@@ -7,6 +7,8 @@ import { jsonOf } from '../core/list-from-text.ts';
 import { secretOf, sourceOfEvent } from '../http/credentials.ts';
 import { BODY_BYTES } from '../http/input.ts';
 import { jsonReply, type Reply, rateHeaders } from '../http/reply.ts';
+import { validationError } from '../operations/validation-error.ts';
+import { plainRule } from '../wording/plain-rule.ts';
 import { serveMessage } from './serve-message.ts';
 import { serverCard } from './server-card.ts';
 import { withoutNulls } from './without-nulls.ts';
@@ -44,13 +46,22 @@ export async function answerMcp(
     const { id } = subscription.data;
     return protocolError(404, METHOD_NOT_FOUND, 'Subscriptions are not supported.', id);
   }
+  const call = calling.safeParse(message).data;
+  const fault = call && callSchema.safeParse(call, { error: plainRule }).error;
+  if (fault !== undefined)
+    return protocolError(200, INVALID_PARAMS, validationError(fault).message, call?.id);
   return serveMessage({ ...services, sourceIp, startedAt, caller, requestId }, event.headers, message);
 }
 
+const callId = z.union([z.string(), z.number()]);
+
 /** The response would be a stream, which a buffered function URL cannot send. */
-const subscribing = z.object({
-  method: z.literal('subscriptions/listen'),
-  id: z.union([z.string(), z.number()]),
+const subscribing = z.object({ method: z.literal('subscriptions/listen'), id: callId });
+
+/** The SDK would refuse a malformed call with the text of its schema. */
+const calling = z.looseObject({ method: z.literal('tools/call'), id: callId });
+const callSchema = z.object({
+  params: z.looseObject({ name: z.string(), arguments: z.looseObject({}).optional() }),
 });
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -69,6 +80,7 @@ export function isAllowedOrigin(origin: string | undefined): boolean {
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 const METHOD_NOT_FOUND = -32_601;
+const INVALID_PARAMS = -32_602;
 /** MCP transports use this code for errors that JSON-RPC does not define. */
 const REFUSED = -32_000;
 

@@ -135,8 +135,15 @@ describe('the MCP endpoint refuses what the protocol refuses:', () => {
   });
 
   test.each([
-    ['tools/call', { name: 'list_inboxes', arguments: '{}' }, -32_602, 'arguments: must be an object'],
-    ['tools/call', { tool: 'list_inboxes' }, -32_602, 'name: is required'],
+    [
+      'tools/call',
+      { name: 'list_inboxes', arguments: '{}' },
+      -32_602,
+      'params: arguments: must be an object',
+    ],
+    ['tools/call', { tool: 'list_inboxes' }, -32_602, 'params: name: is required'],
+    ['tools/call', 'list_inboxes', -32_602, 'params: must be an object'],
+    ['tools/call', undefined, -32_602, 'params: is required'],
     ['list_inboxes', {}, -32_601, 'Method not found: this is a tool, which tools/call calls'],
     ['tools/lst', {}, -32_601, 'Method not found: did you mean tools/list?'],
   ])('%s with %j, in words that say what to send', async (method, params, code, text) => {
@@ -146,8 +153,8 @@ describe('the MCP endpoint refuses what the protocol refuses:', () => {
   });
 
   test.each([
-    [{ name: 'list_inboxes', arguments: '{}' }, 'arguments: must be an object'],
-    [{ tool: 'list_inboxes' }, 'name: is required'],
+    [{ name: 'list_inboxes', arguments: '{}' }, 'params: arguments: must be an object'],
+    [{ tool: 'list_inboxes' }, 'params: name: is required'],
   ])('tools/call with %j of the newest revision, in the same words', async (params, text) => {
     const { message, headers } = modern('tools/call', '2026-07-28', params);
     const answer = await post(service, message, { 'x-api-key': account.apiKey, ...headers });

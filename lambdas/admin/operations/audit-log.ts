@@ -32,10 +32,12 @@ export const auditLogOperations = [
     async run(services, { tenant, ...wanted }) {
       const { table } = services;
       const id = tenant.includes('@') ? (await findTenant(table, tenant)).account.tenantId : tenant;
+      const found = await page(services, id, wanted);
+      if (found.entries.length > 0) return found;
       // A deleted tenant has entries although its row is gone.
       const { items } = await readAuditLog(table, id, {}, { limit: 1, after: undefined });
       if (items.length === 0) await findTenant(table, tenant);
-      return page(services, id, wanted);
+      return found;
     },
   }),
 ] as const;

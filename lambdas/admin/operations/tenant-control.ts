@@ -152,14 +152,14 @@ export async function suspendTenant(
     ...suspensionStart(table, tenantId, suspension, read),
     ...auditOf(services, tenantId),
   };
-  if ((await tryTransact(table, writes)) !== undefined) throw changedMeanwhile(tenantId);
+  if ((await tryTransact(table, writes)) !== undefined) throw suspensionChanged(tenantId);
   await markTenant(table, tenantId, suspension);
   // Sockets are closed after the keys are marked, so that a socket that is being opened finds the mark.
   await closeSocketsOfTenant(services, tenantId, suspended(reason));
   const tenant = await findLivingTenant(table, tenantId);
   if (tenant.account.suspension?.id !== id) {
     if (tenant.account.suspension === undefined) await markTenant(table, tenantId, undefined);
-    throw changedMeanwhile(tenantId);
+    throw suspensionChanged(tenantId);
   }
   logInfo('tenant suspended', { tenant: tenantId, receive });
   return listedTenant(tenant);
@@ -186,12 +186,12 @@ export async function resumeTenant(services: AdminServices, named: string): Prom
     // A concurrent suspension may have set marks that were removed here, so they are restored.
     const current = (await getTenant(table, tenantId))?.account.suspension;
     if (current !== undefined) await markTenant(table, tenantId, current);
-    throw changedMeanwhile(tenantId);
+    throw suspensionChanged(tenantId);
   }
   logInfo('tenant resumed', { tenant: tenantId });
   return listedTenant(await findLivingTenant(table, tenantId));
 }
 
-function changedMeanwhile(tenantId: string): ApiError {
+function suspensionChanged(tenantId: string): ApiError {
   return conflict(`Tenant ${tenantId} was suspended or resumed by another call. Try again.`);
 }

@@ -26,7 +26,7 @@ export const listEntriesOperation = defineOperation({
     input: { list: 'allow' },
     output: onePage({ entries: [entryExample] }),
   },
-  run: (context, { list, ...page }) => showList(context, context.caller, list, page),
+  run: (context, { list, ...page }) => showList(context, { tenantId: context.caller.tenantId }, list, page),
 });
 
 const { exampleInput: listInput, ...listOfInbox } = ofInbox(listEntriesOperation);
@@ -63,7 +63,7 @@ export const addEntryOperation = defineOperation({
     output: entryExample,
   },
   async run(context, { list, ...entry }) {
-    const { shown, existed } = await addEntry(context, context.caller, list, entry);
+    const { shown, existed } = await addEntry(context, { tenantId: context.caller.tenantId }, list, entry);
     return existed ? new Replayed(shown) : shown;
   },
 });
@@ -95,7 +95,7 @@ export const deleteEntryOperation = defineOperation({
   audit: { action: 'list.entry_deleted', resource: 'list', id: 'list' },
   access: { permission: 'inbox_update', scope: 'organization' },
   example: { input: { list: 'allow', entry: entryExample.entry }, output: undefined },
-  run: (context, { list, entry }) => removeEntry(context, context.caller, list, entry),
+  run: (context, { list, entry }) => removeEntry(context, { tenantId: context.caller.tenantId }, list, entry),
 });
 
 const { exampleInput: deleteInput, ...deleteOfInbox } = ofInbox(deleteEntryOperation);

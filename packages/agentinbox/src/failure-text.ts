@@ -1,4 +1,4 @@
-import { ConnectionFailed } from 'agent-inbox-client/source/errors';
+import { ConnectionFailed, plainReason } from 'agent-inbox-client/source/errors';
 import { fileFailure } from './failures/file-failure.ts';
 import { START_COMMAND } from './laptop/start-command.ts';
 
@@ -30,7 +30,7 @@ export function failureText(error: unknown, { used, fieldNames = (field) => fiel
   const usedLine = used === undefined ? [] : [`  ${used}`];
   if (error instanceof Error && 'status' in error) return apiFailure(error, usedLine, fieldNames);
   const because = [...causesOf(error)].map(
-    (cause) => `  cause: ${isFromOutside(cause, error) ? outsideText(cause) : lineOf(cause)}`,
+    (cause) => `  cause: ${isFromOutside(cause, error) ? plainReason(cause.message) : lineOf(cause)}`,
   );
   return [`${PREFIX}${lineOf(error)}`, ...usedLine, ...because, ...adviceOf(error)].join('\n');
 }
@@ -45,11 +45,6 @@ function lineOf(error: unknown): string {
   if (ofFile !== undefined) return ofFile.message;
   const isExpected = EXPECTED.includes(error.name) || error instanceof AggregateError;
   return isExpected ? error.message : (error.stack ?? error.message);
-}
-
-/** OpenSSL's text names its source file. */
-function outsideText({ message }: Error): string {
-  return message.includes('wrong version number') ? 'The service does not speak TLS: use http://' : message;
 }
 
 function adviceOf(error: unknown): readonly string[] {

@@ -37,7 +37,7 @@ test('https at an address without TLS is reported without the text of OpenSSL', 
   server.close();
 
   expect(String(error)).toContain(': the service does not speak TLS: use http://');
-  expect(failureText(error)).toMatch(/\n {2}cause: The service does not speak TLS: use http:\/\/$/);
+  expect(failureText(error)).toMatch(/\n {2}cause: the service does not speak TLS: use http:\/\/$/);
 });
 
 test('a name with several addresses is reported with each that was tried', () => {

@@ -57,11 +57,12 @@ export class ConnectionFailed extends Error {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
-  if (error.cause !== undefined) return reasonOf(error.cause);
-  // OpenSSL's text names its source file.
-  return error.message.includes('wrong version number')
-    ? 'the service does not speak TLS: use http://'
-    : error.message;
+  return error.cause === undefined ? plainReason(error.message) : reasonOf(error.cause);
+}
+
+/** OpenSSL's text names its source file. */
+export function plainReason(message: string): string {
+  return message.includes('wrong version number') ? 'the service does not speak TLS: use http://' : message;
 }
 
 function secondsOf(response: Response): number | undefined {

@@ -21,7 +21,7 @@ describe('an event', () => {
     ['Outlook in Japanese', '"(UTC+09:00) 大阪、札幌、東京"', '+09:00'],
     ['Outlook in Chinese', '"(UTC+08:00) 北京，重庆，香港特别行政区，乌鲁木齐"', '+08:00'],
     ['Outlook in Russian', '"(UTC+03:00) Москва, Санкт-Петербург"', '+03:00'],
-    // Of the zones of this offset that Windows shows, one names Canada.
+    // Windows shows one zone of this offset with the name of Canada.
     ['Outlook in French, for New York', '"(UTC-05:00) Est (É.-U. et Canada)"', '-04:00'],
     // Zones of this offset have summer time, or have none.
     ['Outlook in German, for Indiana', '"(UTC-05:00) Indiana (Ost)"', ''],

@@ -55,7 +55,7 @@ function movedFrom(address: string, movedPorts: Runtime['movedPorts']): string {
 
 function assistant(mcpUrl: string, apiKey: string): readonly string[] {
   return [
-    'Connect an assistant (other clients: agentinbox mcp config):',
+    `Connect an assistant (for others: node ${quoted(PROGRAM)} mcp config --help):`,
     `  claude mcp add --transport http agent-inbox '${mcpUrl}' --header 'x-api-key: ${apiKey}'`,
     '',
   ];

@@ -58,7 +58,7 @@ function word(value: string | false | undefined): string | false {
 
 const IDENTITY = /^(?:7bit|8bit|binary)?$/;
 
-/** Of several fields, one that names an encoding counts, because the others do not say that there is none. */
+/** The first field that names an encoding counts: an identity encoding in another field does not contradict it. */
 function encodingOf(headers: Headers): string {
   const written = headers.get('content-transfer-encoding').map((line) =>
     withoutComments(line.slice(line.indexOf(':') + 1))

@@ -74,7 +74,7 @@ describe('a zone that the file does not define', () => {
     ['(UTC) Coordinated Universal Time', '20260506T180000', 'Z'],
     ['Western/Central Europe', '20260506T180000', '+02:00'],
     ['Eastern Europe', '20261206T180000', '+02:00'],
-    // As Windows shows them in German, French, Spanish, Russian and Japanese.
+    // Windows shows these names in German, Russian, French, Spanish and Japanese.
     ['(UTC+02:00) Athen, Bukarest', '20260506T180000', '+03:00'],
     ['(UTC+02:00) Афины, Бухарест', '20260506T180000', '+03:00'],
     ['(UTC-08:00) Pacific Zeit (USA & Kanada)', '20260506T180000', '-07:00'],

@@ -18,7 +18,7 @@ from .not_given import NOT_GIVEN, NotGiven
 from .transport import RETRIES, TIMEOUT_SECONDS, Transport
 from .verification_codes import CodeSteps, wait_for_verification
 from .waiting import After, Result, Steps, instant_text, wait_for_message
-from .work import OnError, WorkClaim, Worker, refuse_missing, retry_delay_of
+from .work import OnError, WorkClaim, Worker, require_callable, retry_delay_of
 
 _THREADS = 32
 
@@ -109,7 +109,7 @@ class AsyncInboxes(GeneratedInboxes):
             "has_attachment": has_attachment,
             "tag": tag,
         }
-        refuse_missing(handler)
+        require_callable(handler)
         loop = asyncio.get_running_loop()
         stopped = threading.Event()
 

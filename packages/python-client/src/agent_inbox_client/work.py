@@ -46,7 +46,7 @@ def retry_delay_of(attempt: int) -> float:
     return 5.0 * 4.0 ** (attempt - 1)
 
 
-def refuse_missing(handler: Any) -> None:
+def require_callable(handler: Any) -> None:
     if not callable(handler):
         raise TypeError(f"handler must be a function, not {handler!r}")
 
@@ -68,7 +68,7 @@ class Worker:
         retry_delay: Callable[[int], float],
         on_error: Optional[OnError],
     ) -> None:
-        refuse_missing(handler)
+        require_callable(handler)
         if concurrency < 1:
             raise ValueError("concurrency must be a positive integer")
         self._transport = transport
